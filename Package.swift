@@ -1,0 +1,125 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// A C library from Debian, bound through `Sources/CLibraries/<name>`.
+func systemLibrary(_ name: String, pkgConfig: String?, debian package: String) -> Target {
+  .systemLibrary(
+    name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig,
+    providers: [.apt([package])])
+}
+
+/// A room of the library, in the Swift 6 language mode.
+func room(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [Resource] = [])
+  -> Target
+{
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(name)", resources: resources)
+}
+
+/// Tests of the room with the same name; `data` names folders beside them that hold no source.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], data: [String] = []) -> Target
+{
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
+    path: "Tests/\(name)Tests", exclude: data)
+}
+
+let package = Package(
+  name: "Gateframe",
+  products: [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .executable(name: "gateframe", targets: ["gateframe"]),
+    .executable(name: "gateframe-kiosk", targets: ["gateframe-kiosk"]),
+    .executable(name: "gateframe-vnc", targets: ["gateframe-vnc"]),
+  ],
+  targets: [
+    // C libraries.
+    systemLibrary("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
+    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
+    systemLibrary("CFriBidi", pkgConfig: "fribidi", debian: "libfribidi-dev"),
+    systemLibrary("CFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
+    systemLibrary("CUnibreak", pkgConfig: "libunibreak", debian: "libunibreak-dev"),
+    systemLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
+    systemLibrary("CZint", pkgConfig: nil, debian: "libzint-dev"),
+    systemLibrary("CDRM", pkgConfig: "libdrm", debian: "libdrm-dev"),
+    systemLibrary("CInput", pkgConfig: "libinput", debian: "libinput-dev"),
+    systemLibrary("CXKBCommon", pkgConfig: "xkbcommon", debian: "libxkbcommon-dev"),
+    systemLibrary("CUdev", pkgConfig: "libudev", debian: "libudev-dev"),
+    systemLibrary("CSeat", pkgConfig: "libseat", debian: "libseat-dev"),
+    systemLibrary("CVNCServer", pkgConfig: "libvncserver", debian: "libvncserver-dev"),
+    .target(
+      name: "CTOML", path: "Sources/CLibraries/CTOML",
+      cxxSettings: [.define("TOML_EXCEPTIONS", to: "0")]),
+    .target(name: "CLinux", path: "Sources/CLibraries/CLinux"),
+
+    // Pictures.
+    room("Geometry"),
+    room("RasterKernels"),
+    room("Raster", ["Geometry", "RasterKernels"]),
+    room("Imaging", ["Geometry", "Raster", "CPNG"]),
+    room(
+      "Typesetting",
+      ["Geometry", "Raster", "CFreeType", "CHarfBuzz", "CFriBidi", "CFontconfig", "CUnibreak"]),
+    room("Scene", ["Geometry", "Raster", "Typesetting", "Imaging"]),
+
+    // The declarative layer and what hosts it.
+    room("Views", ["Scene", "Geometry", "Raster", "Typesetting", "Imaging"]),
+    room("Host", ["Views", "Scene", "Geometry", "Raster", "CLinux"]),
+    room("Seat", ["CSeat", "CUdev", "CLinux"]),
+    room("KMS", ["Host", "Seat", "Geometry", "Raster", "CDRM", "CUdev", "CLinux"]),
+    room("Input", ["Host", "Seat", "CInput", "CXKBCommon", "CUdev", "CLinux"]),
+    room("Remote", ["Host", "Geometry", "Raster", "CLinux"]),
+    room("SwiftUI", ["Views", "Host", "KMS", "Input", "Seat", "Remote"]),
+
+    // The kiosk.
+    room("Configuration", ["CTOML"]),
+    room("BoardingPass", resources: [.copy("Tables")]),
+    room("Flights", ["BoardingPass"]),
+    room("Barcode", ["CZint"]),
+    .target(
+      name: "Screens", dependencies: ["SwiftUI", "BoardingPass", "Flights", "Barcode"],
+      path: "Sources/Screens", resources: [.copy("Screens.xcassets")],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    room(
+      "Kiosk",
+      [
+        "SwiftUI", "Screens", "Views", "Host", "KMS", "Input", "Seat", "Remote", "Configuration",
+        "BoardingPass", "Flights", "Barcode", "Imaging", "Raster", "Scene", "Typesetting",
+      ]),
+
+    // Programs.
+    .executableTarget(
+      name: "gateframe",
+      dependencies: ["Seat", "Configuration", "BoardingPass", "CLinux"],
+      path: "Sources/gateframe"),
+    .executableTarget(
+      name: "gateframe-kiosk", dependencies: ["Kiosk"], path: "Sources/gateframe-kiosk"),
+    .executableTarget(
+      name: "gateframe-vnc", dependencies: ["Remote", "CVNCServer", "CLinux"],
+      path: "Sources/gateframe-vnc"),
+
+    // Tests.
+    .target(
+      name: "TestSupport", dependencies: ["Geometry", "Raster", "Imaging"],
+      path: "Tests/TestSupport"),
+    tests("Geometry"),
+    tests("Raster", ["RasterKernels", "Geometry"], data: ["Golden"]),
+    tests("Imaging", ["Raster"]),
+    tests("Typesetting", ["Geometry", "Raster"]),
+    tests("Scene", ["Geometry", "Raster", "Typesetting"], data: ["Golden"]),
+    tests("Views", ["Scene", "Geometry", "Raster"]),
+    tests("Host", ["Views", "Raster"]),
+    tests("Seat"),
+    tests("KMS", ["Host", "Raster"]),
+    tests("Input", ["Host"]),
+    tests("Remote", ["Host", "Raster"]),
+    tests("Configuration"),
+    tests("BoardingPass"),
+    tests("Flights", ["BoardingPass"]),
+    tests("Barcode"),
+    tests("Screens", ["SwiftUI", "Host", "BoardingPass", "Flights"], data: ["Golden"]),
+    tests("Kiosk", ["BoardingPass", "Configuration", "Host"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx20
+)

@@ -1,0 +1,2 @@
+#pragma once
+#include <rfb/rfb.h>
