@@ -35,7 +35,8 @@ let package = Package(
   targets: [
     // C libraries.
     systemLibrary("CFreeType", pkgConfig: "freetype2", debian: "libfreetype-dev"),
-    systemLibrary("CHarfBuzz", pkgConfig: "harfbuzz", debian: "libharfbuzz-dev"),
+    // Debian 13's harfbuzz.pc brings glib's flags along, which SwiftPM warns about.
+    systemLibrary("CHarfBuzz", pkgConfig: nil, debian: "libharfbuzz-dev"),
     systemLibrary("CFriBidi", pkgConfig: "fribidi", debian: "libfribidi-dev"),
     systemLibrary("CFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
     systemLibrary("CUnibreak", pkgConfig: "libunibreak", debian: "libunibreak-dev"),
