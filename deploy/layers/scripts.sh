@@ -1,0 +1,12 @@
+#!/bin/bash
+# about: the shell scripts, read by shellcheck
+# time: quick
+# packages: test
+# shellcheck source=deploy/lib/layer.sh
+. "$(dirname "$0")/../lib/layer.sh"
+
+cd "$root"
+while IFS= read -r script; do
+  check "shellcheck $script" shellcheck --external-sources "$script"
+done < <(git ls-files --cached --others --exclude-standard |
+  xargs grep -lE '^(#!.*bash|# shellcheck shell=bash)')

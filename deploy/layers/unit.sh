@@ -1,0 +1,8 @@
+#!/bin/bash
+# about: the tests of each room
+# time: quick
+# packages:
+# shellcheck source=deploy/lib/layer.sh
+. "$(dirname "$0")/../lib/layer.sh"
+
+swift_tests unit --skip '^ScreensTests\.'
