@@ -15,9 +15,12 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 # Where outcomes are collected; a layer started by hand collects them on standard output.
 report=${GATEFRAME_LAYER_REPORT:-/dev/stdout}
 
-# The build that is tested: release, with every warning an error.
+# The build that is tested: release, open to @testable, with every warning an error.
 checked="$root/.build/checked"
-checked_flags=(-c release --scratch-path "$checked" -Xswiftc -warnings-as-errors -Xcc -Werror)
+checked_flags=(
+  -c release --scratch-path "$checked"
+  -Xswiftc -enable-testing -Xswiftc -warnings-as-errors -Xcc -Werror
+)
 
 # N tests passed.
 passed() { printf 'passed %d\n' "$1" >>"$report"; }
