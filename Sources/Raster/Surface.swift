@@ -1,11 +1,14 @@
-/// A picture in memory: premultiplied 8-bit sRGB, one 0xAARRGGBB word per pixel.
+/// A picture in memory: premultiplied 8-bit sRGB, one 0xAARRGGBB word per pixel. This is the layout
+/// of DRM's ARGB8888 and XRGB8888 on little-endian machines.
 ///
 /// Rows start on cache lines. Several threads may read at once; writers must keep to pixels of
 /// their own.
 package final class Surface: @unchecked Sendable {
+  /// Columns.
   package let width: Int
+  /// Rows.
   package let height: Int
-  /// Distance between the starts of two rows, in pixels.
+  /// Distance between the starts of two rows, in pixels; a multiple of 16.
   package let stride: Int
   @usableFromInline let words: UnsafeMutablePointer<UInt32>
 
@@ -24,6 +27,9 @@ package final class Surface: @unchecked Sendable {
     words.deallocate()
   }
 
+  /// All pixels as a rectangle.
+  package var bounds: PixelRect { PixelRect(x0: 0, y0: 0, x1: width, y1: height) }
+
   /// The pixel at a column and a row, which must lie inside the picture.
   @inlinable
   package subscript(x: Int, y: Int) -> UInt32 {
@@ -37,16 +43,25 @@ package final class Surface: @unchecked Sendable {
     }
   }
 
+  /// All words in order of rows, `stride` to each, padding included.
+  package func withUnsafePixels<R>(_ body: (UnsafeMutableBufferPointer<UInt32>) throws -> R)
+    rethrows -> R
+  {
+    try body(UnsafeMutableBufferPointer(start: words, count: stride * height))
+  }
+
+  /// The pixels of one row; none when there is no such row.
+  package func withUnsafeRow<R>(
+    _ y: Int, _ body: (UnsafeMutableBufferPointer<UInt32>) throws -> R
+  ) rethrows -> R {
+    guard y >= 0, y < height else {
+      return try body(UnsafeMutableBufferPointer(start: nil, count: 0))
+    }
+    return try body(UnsafeMutableBufferPointer(start: words + y * stride, count: width))
+  }
+
   /// Gives every pixel the same value.
   package func fill(_ pixel: UInt32) {
     words.update(repeating: pixel, count: stride * height)
   }
-}
-
-/// A half-open rectangle of whole device pixels.
-package struct PixelRect: Hashable, Sendable {
-  package var x0: Int
-  package var y0: Int
-  package var x1: Int
-  package var y1: Int
 }

@@ -1,0 +1,179 @@
+/// Turns polylines into the outline of the area that a pen covers. Every subpath becomes one outline
+/// (two when it is closed) that winds one way, to be filled with the non-zero rule.
+struct Stroker {
+  let style: StrokeStyle
+  /// Half the width.
+  let reach: Double
+  let tolerance: Double
+  /// By how much one piece of a round join or cap may turn.
+  let turn: Double
+  private(set) var outline = Path()
+  private var begun = false
+
+  init(style: StrokeStyle, tolerance: Double) {
+    self.style = style
+    self.tolerance = tolerance
+    reach = style.width / 2
+    turn = Polyline.largestTurn(radius: reach, tolerance: tolerance)
+  }
+
+  /// Adds the stroke of one polyline.
+  mutating func add(_ line: Polyline) {
+    var points: [Point] = []
+    points.reserveCapacity(line.points.count)
+    for p in line.points where points.last != p && p.x.isFinite && p.y.isFinite {
+      points.append(p)
+    }
+    if line.closed, points.count > 1, points.first == points.last { points.removeLast() }
+    guard points.count > 1 else {
+      if let p = points.first, line.points.count > 1 || line.closed { addDot(p) }
+      return
+    }
+    if line.closed, points.count > 2 {
+      addSide(points, closed: true)
+      finish()
+      addSide(points.reversed(), closed: true)
+      finish()
+    } else {
+      if line.closed { points.append(points[0]) }
+      addSide(points, closed: false)
+      addCap(at: points[points.count - 1], from: points[points.count - 2])
+      points.reverse()
+      addSide(points, closed: false)
+      addCap(at: points[points.count - 1], from: points[points.count - 2])
+      finish()
+    }
+  }
+
+  private mutating func emit(_ p: Point) {
+    if begun { outline.line(to: p) } else { outline.move(to: p) }
+    begun = true
+  }
+
+  private mutating func finish() {
+    outline.close()
+    begun = false
+  }
+
+  /// The caps of a subpath without length.
+  private mutating func addDot(_ p: Point) {
+    switch style.cap {
+    case .butt: return
+    case .square:
+      outline.addRect(Rect(p.x - reach, p.y - reach, 2 * reach, 2 * reach))
+    case .round:
+      emit(Point(p.x + reach, p.y))
+      addArc(around: p, from: Point(reach, 0), by: 2 * Elementary.pi)
+      finish()
+    }
+  }
+
+  private static func direction(_ a: Point, _ b: Point) -> Point {
+    let d = b - a
+    return d * (1 / d.length)
+  }
+
+  /// The outline to the left of the polyline, as seen along it.
+  private mutating func addSide(_ points: [Point], closed: Bool) {
+    let count = points.count
+    var before = Stroker.direction(closed ? points[count - 1] : points[0], points[closed ? 0 : 1])
+    if !closed { emit(points[0] + normal(before)) }
+    for i in (closed ? 0 : 1)..<(closed ? count : count - 1) {
+      let p = points[i]
+      let next = points[i + 1 < count ? i + 1 : 0]
+      let previous = points[i > 0 ? i - 1 : count - 1]
+      let after = Stroker.direction(p, next)
+      let shorter = min((p - previous).length, (next - p).length)
+      addJoin(at: p, before, after, shorter: shorter)
+      before = after
+    }
+    if !closed { emit(points[count - 1] + normal(before)) }
+  }
+
+  /// From the middle of the pen to its left edge.
+  private func normal(_ d: Point) -> Point { Point(d.y * reach, -d.x * reach) }
+
+  private mutating func addJoin(at p: Point, _ d0: Point, _ d1: Point, shorter: Double) {
+    let n0 = normal(d0)
+    let n1 = normal(d1)
+    let sine = d0.cross(d1)
+    let cosine = d0.dot(d1)
+    let meeting = 1 + cosine
+    if sine < 0 {
+      // The inner side: the edges meet unless a segment is too short for it.
+      let back = meeting > 1e-6 ? reach * -sine / meeting : .infinity
+      if back <= shorter {
+        emit(p + (n0 + n1) * (1 / meeting))
+      } else {
+        emit(p + n0)
+        emit(p)
+        emit(p + n1)
+      }
+      return
+    }
+    // Where the corner is too blunt to be seen, its mitre stands for every join.
+    if cosine > 0, reach * (1 - cosine) < 4 * tolerance {
+      emit(p + (n0 + n1) * (1 / meeting))
+      return
+    }
+    switch style.join {
+    case .miter:
+      // 1 / sin(φ/2) ≤ limit, φ the angle between the edges: 2 / (1 + cos) ≤ limit².
+      if meeting > 1e-9, 2 <= style.miterLimit * style.miterLimit * meeting {
+        emit(p + (n0 + n1) * (1 / meeting))
+      } else {
+        emit(p + n0)
+        emit(p + n1)
+      }
+    case .bevel:
+      emit(p + n0)
+      emit(p + n1)
+    case .round:
+      emit(p + n0)
+      addArc(around: p, from: n0, by: Elementary.atan2(sine, cosine))
+      emit(p + n1)
+    }
+  }
+
+  private mutating func addCap(at p: Point, from q: Point) {
+    let d = Stroker.direction(q, p)
+    let n = normal(d)
+    switch style.cap {
+    case .butt: return
+    case .square:
+      let out = d * reach
+      emit(p + n + out)
+      emit(p - n + out)
+    case .round:
+      addArc(around: p, from: n, by: Elementary.pi)
+    }
+  }
+
+  /// The points of an arc between its ends, which are left to the caller.
+  private mutating func addArc(around p: Point, from: Point, by angle: Double) {
+    let steps = Elementary.ceilToInt((angle < 0 ? -angle : angle) / turn)
+    guard steps > 1 else { return }
+    let cosine = Elementary.cos(angle / Double(steps))
+    let sine = Elementary.sin(angle / Double(steps))
+    var v = from
+    for _ in 1..<min(steps, 4 * Flattening.limit) {
+      v = Point(v.x * cosine - v.y * sine, v.x * sine + v.y * cosine)
+      emit(p + v)
+    }
+  }
+}
+
+extension Path {
+  /// The outline of the stroked path, to be filled with the non-zero rule. `tolerance` is how far, in
+  /// the path's units, the outline's straight pieces may lie from the true curve: a twentieth of a
+  /// device pixel cannot be seen.
+  package func stroked(_ style: StrokeStyle, tolerance: Double = 0.05) -> Path {
+    guard style.width > 0, style.width.isFinite else { return Path() }
+    let source = style.dash.isEmpty ? self : dashed(pattern: style.dash, phase: style.dashPhase)
+    var stroker = Stroker(style: style, tolerance: max(tolerance, 1e-6))
+    for line in source.polylines(tolerance: max(tolerance, 1e-6), reach: style.width / 2) {
+      stroker.add(line)
+    }
+    return stroker.outline
+  }
+}
