@@ -1,0 +1,115 @@
+extension Setting {
+  /// Every setting there is, in the order of the documentation.
+  package static let all: [Setting] = kiosk + display + scanner + boardingPass + files
+
+  /// Names of the tables, in the order of the documentation.
+  package static let sections = [
+    "kiosk", "display", "scanner", "boarding-pass", "flights", "fonts",
+  ]
+
+  private static let kiosk: [Setting] = [
+    Setting(
+      "kiosk", "airport", .text(.airport), default: "\"\"",
+      "the airport the kiosk stands in; sets the local date and the time zone"
+    ) { $0.kiosk.airport = $1.text?.uppercased() },
+    Setting("kiosk", "language", .text(.language), default: "\"en\"", "language of the screens") {
+      $0.kiosk.language = $1.text ?? "en"
+    },
+    Setting(
+      "kiosk", "screens", .texts(.word), default: "[\"boarding-pass\"]",
+      "the screens to offer; the first is shown at start"
+    ) { $0.kiosk.screens = $1.strings ?? [] },
+    Setting(
+      "kiosk", "orientation", .choice(KioskConfiguration.Orientation.allCases.map(\.rawValue)),
+      default: "\"normal\"", "which way the top of the picture points on the panel"
+    ) { $0.kiosk.orientation = choice($1, .normal) },
+  ]
+
+  private static let display: [Setting] = [
+    Setting(
+      "display", "connector", .text(.any), default: "\"\"",
+      "the connector to use, such as `HDMI-A-1`; blank takes the first that is connected"
+    ) { $0.display.connector = $1.text },
+    Setting(
+      "display", "mode", .text(.mode), default: "\"\"",
+      "the mode to set; blank takes the one the display prefers"
+    ) { $0.display.mode = $1.text.flatMap { KioskConfiguration.Mode($0) } },
+  ]
+
+  private static let scanner: [Setting] = [
+    Setting(
+      "scanner", "id", .text(.device), default: "\"\"",
+      "USB vendor and product, as `lsusb` prints them"
+    ) { onLast(&$0, $1) { $0.id = $1.text.flatMap { KioskConfiguration.DeviceID($0) } } },
+    Setting(
+      "scanner", "path", .text(.absolutePath), default: "\"\"",
+      "device path, such as one under `/dev/input/by-id`"
+    ) { onLast(&$0, $1) { $0.path = $1.text } },
+    Setting("scanner", "name", .text(.any), default: "\"\"", "device name, as `doctor` prints it") {
+      onLast(&$0, $1) { $0.name = $1.text }
+    },
+    Setting(
+      "scanner", "end-key", .choice(KioskConfiguration.Scanner.EndKey.allCases.map(\.rawValue)),
+      default: "\"enter\"", "the key that ends a scan; with `none` the pause does"
+    ) { onLast(&$0, $1) { $0.endKey = choice($1, .enter) } },
+    Setting(
+      "scanner", "gap-milliseconds", .integer(20...5000), default: "150",
+      "the longest pause between two keys of a scan"
+    ) { onLast(&$0, $1) { $0.gapMilliseconds = $1.integer ?? 150 } },
+    Setting(
+      "scanner", "prefix", .text(.any), default: "\"\"", "what the scanner sends before the code"
+    ) { onLast(&$0, $1) { $0.prefix = $1.text ?? "" } },
+    Setting(
+      "scanner", "suffix", .text(.any), default: "\"\"",
+      "what the scanner sends after the code, before the end key"
+    ) { onLast(&$0, $1) { $0.suffix = $1.text ?? "" } },
+    Setting(
+      "scanner", "layout", .text(.any), default: "\"us\"",
+      "the keyboard layout the scanner is set to, by its XKB name"
+    ) { onLast(&$0, $1) { $0.layout = $1.text ?? "us" } },
+  ]
+
+  private static let boardingPass: [Setting] = [
+    Setting(
+      "boarding-pass", "symbology",
+      .choice(KioskConfiguration.Symbology.allCases.map(\.rawValue)), default: "\"aztec\"",
+      "the bar code drawn on the pass"
+    ) { $0.boardingPass.symbology = choice($1, .aztec) },
+    Setting(
+      "boarding-pass", "mask-locator", .boolean, default: "true",
+      "whether the booking reference is masked"
+    ) { $0.boardingPass.masksLocator = $1.boolean ?? true },
+    Setting(
+      "boarding-pass", "mask-document-number", .boolean, default: "true",
+      "whether the document number is masked but for its last four characters"
+    ) { $0.boardingPass.masksDocumentNumber = $1.boolean ?? true },
+  ]
+
+  private static let files: [Setting] = [
+    Setting(
+      "flights", "file", .text(.any), default: "\"\"",
+      "the flights file; a relative path begins at the folder of this file"
+    ) { $0.flights.file = $1.text },
+    Setting("fonts", "family", .text(.any), default: "\"Inter\"", "family of the system font") {
+      $0.fonts.family = $1.text ?? "Inter"
+    },
+    Setting(
+      "fonts", "fallback", .texts(.any), default: "[]",
+      "families for characters that the first lacks, before fontconfig's choice"
+    ) { $0.fonts.fallback = $1.strings ?? [] },
+  ]
+}
+
+private func choice<Choice: RawRepresentable>(_ value: SettingValue, _ fallback: Choice) -> Choice
+where Choice.RawValue == String {
+  value.text.flatMap { Choice(rawValue: $0) } ?? fallback
+}
+
+/// Changes the scanner being read.
+private func onLast(
+  _ configuration: inout KioskConfiguration, _ value: SettingValue,
+  _ change: (inout KioskConfiguration.Scanner, SettingValue) -> Void
+) {
+  guard !configuration.scanners.isEmpty else { return }
+  change(&configuration.scanners[configuration.scanners.count - 1], value)
+}
