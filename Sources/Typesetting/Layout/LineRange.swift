@@ -1,0 +1,18 @@
+/// Which units stand on a line.
+struct LineRange: Hashable, Sendable {
+  /// All of them, spaces and line end included.
+  var units: Range<Int>
+  /// The end of those that are seen.
+  var visibleEnd: Int
+  var paragraph: Int
+  /// Whether the paragraph ends here, so that spaces at the end are the text's own.
+  var endsParagraph: Bool
+}
+
+/// The fitting of widths that were rounded on their way through a layout.
+enum Fit {
+  /// How far a width may exceed what is available and still fit, in points.
+  static let slack = 1e-3
+
+  static func fits(_ width: Double, _ available: Double) -> Bool { width <= available + slack }
+}
