@@ -60,12 +60,18 @@ package struct ScanEvent: Hashable, Sendable {
   package var bytes: [UInt8]
   /// Whether the burst was longer than the limit and had to be cut.
   package var isCut: Bool
+  /// The AIM code identifier that was taken off, such as `]L0` for PDF417; nil when there was none or
+  /// it was left in place.
+  package var aimIdentifier: String?
   /// Kernel event time of the last key, in microseconds of CLOCK_MONOTONIC.
   package var microseconds: UInt64
 
-  package init(bytes: [UInt8], isCut: Bool = false, microseconds: UInt64) {
+  package init(
+    bytes: [UInt8], isCut: Bool = false, aimIdentifier: String? = nil, microseconds: UInt64
+  ) {
     self.bytes = bytes
     self.isCut = isCut
+    self.aimIdentifier = aimIdentifier
     self.microseconds = microseconds
   }
 }
