@@ -1,0 +1,169 @@
+import Geometry
+import Raster
+import Typesetting
+
+/// A picture as operations in device space, each with the pixels that it can reach.
+package struct DisplayList {
+  /// One operation and the device pixels that it, or everything it encloses, can change.
+  package struct Entry: Equatable {
+    package var command: DisplayCommand
+    package var bounds: PixelRect
+  }
+
+  package private(set) var entries: [Entry] = []
+  /// Maps the current space to device pixels.
+  package private(set) var transform: Projective
+  /// All device pixels of the picture.
+  package let bounds: PixelRect
+
+  private struct Scope {
+    let entry: Int
+    let kind: Kind
+    var content = PixelRect.empty
+    enum Kind {
+      case clip(PixelRect)
+      case group(reach: Double, offset: Point)
+    }
+  }
+  private var scopes: [Scope] = []
+
+  /// An empty picture of `bounds`, whose space is mapped to pixels by `transform`.
+  package init(bounds: PixelRect, transform: Projective) {
+    self.bounds = bounds
+    self.transform = transform
+  }
+
+  // MARK: Space
+
+  /// Draws in a space that `map` takes to the present one.
+  package mutating func withTransform(_ map: Projective, _ draw: (inout DisplayList) -> Void) {
+    let outer = transform
+    transform = map.then(outer)
+    draw(&self)
+    transform = outer
+  }
+
+  /// Device pixels per unit of the present space, where it is a scale without skew; else nil.
+  package var uniformScale: Double? {
+    guard let t = transform.affine, t.b == 0, t.c == 0, t.a == t.d, t.a > 0 else { return nil }
+    return t.a
+  }
+
+  // MARK: Drawing
+
+  package mutating func fill(
+    _ path: Path, rule: FillRule = .nonZero, paint: Paint, opacity: Double = 1
+  ) {
+    guard !path.isEmpty, opacity > 0 else { return }
+    append(.fill(path, rule, paint, opacity: opacity, transform), reaching: path.bounds)
+  }
+
+  package mutating func fill(
+    roundedRect rect: Rect, cornerRadius: Double, style: CornerStyle, paint: Paint,
+    opacity: Double = 1
+  ) {
+    guard !rect.isEmpty, opacity > 0 else { return }
+    append(
+      .roundedRect(rect, cornerRadius: cornerRadius, style, paint, opacity: opacity, transform),
+      reaching: rect)
+  }
+
+  package mutating func draw(
+    _ image: Surface, in rect: Rect, filter: ImageFilter, opacity: Double = 1
+  ) {
+    guard !rect.isEmpty, opacity > 0 else { return }
+    append(.image(image, rect, filter, opacity: opacity, transform), reaching: rect)
+  }
+
+  /// Fills an image's alpha with a colour.
+  package mutating func draw(
+    template image: Surface, in rect: Rect, filter: ImageFilter, color: RGBA
+  ) {
+    guard !rect.isEmpty, color.alpha > 0 else { return }
+    append(.template(image, rect, filter, color, transform), reaching: rect)
+  }
+
+  /// Draws a laid out text; a run's tag chooses its colour.
+  package mutating func draw(_ text: TextLayout, at origin: Point, colors: [RGBA]) {
+    // Letters may reach beyond their line box: by less than half its height in any script.
+    let reach = text.lines.reduce(0) { max($0, $1.ascent + $1.descent) }
+    append(
+      .glyphs(text, at: origin, colors, transform),
+      reaching: Rect(origin: origin, size: text.size).inset(dx: -reach / 2, dy: -reach / 2))
+  }
+
+  /// Draws the shadow of a rounded rectangle; `sigma` is in the present space.
+  package mutating func drawShadow(
+    roundedRect rect: Rect, cornerRadius: Double, sigma: Double, color: RGBA
+  ) {
+    guard !rect.isEmpty, color.alpha > 0 else { return }
+    append(
+      .shadow(rect, cornerRadius: cornerRadius, sigma: sigma, color, transform),
+      reaching: rect.inset(dx: -3 * sigma, dy: -3 * sigma))
+  }
+
+  // MARK: Scopes
+
+  /// Draws within a path of the present space.
+  package mutating func withClip(
+    _ path: Path, rule: FillRule = .nonZero, _ draw: (inout DisplayList) -> Void
+  ) {
+    let reach = pixels(of: path.bounds)
+    scopes.append(Scope(entry: entries.count, kind: .clip(reach)))
+    entries.append(Entry(command: .beginClip(path, rule, transform), bounds: reach))
+    draw(&self)
+    endScope(.endClip)
+  }
+
+  /// Draws as one picture that an effect is applied to. Lengths of the effect are device pixels.
+  package mutating func withGroup(_ effect: GroupEffect, _ draw: (inout DisplayList) -> Void) {
+    let reach = 3 * max(effect.blurSigma, effect.shadow?.sigma ?? 0)
+    scopes.append(
+      Scope(
+        entry: entries.count,
+        kind: .group(reach: reach, offset: effect.shadow?.offset ?? .zero)))
+    entries.append(Entry(command: .beginGroup(effect), bounds: .empty))
+    draw(&self)
+    endScope(.endGroup)
+  }
+
+  private mutating func endScope(_ end: DisplayCommand) {
+    guard let scope = scopes.popLast() else { return }
+    if entries.count == scope.entry + 1 {
+      entries.removeLast()
+      return
+    }
+    var content = scope.content
+    switch scope.kind {
+    case .clip(let clip): content = content.intersection(clip)
+    case .group(let reach, let offset):
+      let wide = content.rect.inset(dx: -reach, dy: -reach)
+      let shadow = PixelRect(enclosing: wide.offset(by: offset))
+      content = content.union(PixelRect(enclosing: wide)).union(shadow)
+        .intersection(bounds)
+    }
+    entries[scope.entry].bounds = content
+    entries.append(Entry(command: end, bounds: content))
+    if !scopes.isEmpty {
+      scopes[scopes.count - 1].content = scopes[scopes.count - 1].content.union(content)
+    }
+  }
+
+  private mutating func append(_ command: DisplayCommand, reaching rect: Rect) {
+    let reach = pixels(of: rect)
+    // Nothing outside the picture can show, unless an effect moves or spreads it inwards.
+    if reach.isEmpty { return }
+    entries.append(Entry(command: command, bounds: reach))
+    if !scopes.isEmpty {
+      scopes[scopes.count - 1].content = scopes[scopes.count - 1].content.union(reach)
+    }
+  }
+
+  /// The device pixels that a rectangle of the present space touches, anti-aliased edges included.
+  private func pixels(of rect: Rect) -> PixelRect {
+    guard let device = transform.bounds(of: rect) else { return bounds }
+    let reach = PixelRect(enclosing: device.inset(dx: -1, dy: -1))
+    let isInGroup = scopes.contains { if case .group = $0.kind { true } else { false } }
+    return isInGroup ? reach : reach.intersection(bounds)
+  }
+}

@@ -1,0 +1,45 @@
+/// Reads a value that the view receives from above, and follows its changes.
+@propertyWrapper
+public struct Environment<Value> {
+  private enum Content {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    case value(Value, KeyPath<EnvironmentValues, Value>)
+  }
+  private var content: Content
+
+  /// Reads what the key path leads to.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { content = .keyPath(keyPath) }
+
+  /// The value; before the view is shown, the default.
+  public var wrappedValue: Value {
+    switch content {
+    case .keyPath(let path): EnvironmentValues()[keyPath: path]
+    case .value(let value, _): value
+    }
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: DynamicProperty {
+  /// Reads the value from the node's environment.
+  @MainActor
+  public mutating func _install(in slot: inout _PropertySlot, node: _Node) {
+    let path: KeyPath<EnvironmentValues, Value>
+    switch content {
+    case .keyPath(let keyPath), .value(_, let keyPath): path = keyPath
+    }
+    let value = node.environment[keyPath: path]
+    content = .value(value, path)
+    slot.readsDifferently = { environment in
+      let new = environment[keyPath: path]
+      if let old = value as? any Equatable { return !Self.isEqual(old, new) }
+      return true
+    }
+  }
+
+  private static func isEqual<T: Equatable>(_ a: T, _ b: Any) -> Bool { a == b as? T }
+
+  /// The value comes from the node's environment, whose changes are followed apart.
+  public static var _isComparedByStorage: Bool { false }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Raster
+import Typesetting
+
+/// What views draw with, shared by everything in one process.
+@MainActor
+package final class RenderResources {
+  /// The installed fonts.
+  package let fonts: FontLibrary
+  /// Shapes and breaks texts.
+  package let typesetter: Typesetter
+  /// Masks of letters.
+  package let glyphs: GlyphCache
+  /// Pictures and colours by name.
+  package let assets: AssetStore
+
+  /// `glyphCacheBytes` bounds the letters' masks.
+  package init(
+    fonts: FontLibrary, assets: AssetStore = AssetStore(), glyphCacheBytes: Int = 8 << 20
+  ) {
+    self.fonts = fonts
+    self.assets = assets
+    typesetter = Typesetter(library: fonts)
+    glyphs = GlyphCache(byteLimit: glyphCacheBytes)
+  }
+}
+
+extension EnvironmentValues {
+  /// What styles are resolved with at a place of the tree.
+  @MainActor
+  func styles(_ resources: RenderResources) -> StyleEnvironment {
+    let scheme = colorScheme
+    let assets = resources.assets
+    return StyleEnvironment(
+      colors: ColorEnvironment(
+        colorScheme: scheme, contrast: colorSchemeContrast, accent: accentColor,
+        namedColor: { name, bundle in
+          MainActor.assumeIsolated { assets.color(name, bundle, scheme) }
+        }),
+      foreground: foregroundStyles, background: backgroundStyleValue, tint: tintStyle)
+  }
+}

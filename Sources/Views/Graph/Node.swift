@@ -1,0 +1,76 @@
+/// Where a node is made: its graph, the node above it and the environment it sees.
+public struct _NodePlace {
+  unowned let graph: ViewGraph
+  weak var parent: _Node?
+  let environment: EnvironmentValues
+  let depth: Int
+}
+
+/// The persistent counterpart of a view value: it has the view's identity and keeps its state.
+///
+/// Nodes mirror the structure of the view types. Some produce elements, which are laid out and
+/// drawn; the others pass on those of their children.
+@MainActor
+public class _Node {
+  unowned let graph: ViewGraph
+  /// The node above; nil at the root and once detached.
+  private(set) weak var parent: _Node?
+  /// Number of nodes above: updates run from the top down.
+  let depth: Int
+  var environment: EnvironmentValues
+  private(set) var isAttached = true
+
+  init(in place: _NodePlace) {
+    graph = place.graph
+    parent = place.parent
+    depth = place.depth
+    environment = place.environment
+    graph.nodeCount += 1
+  }
+
+  /// Where children of this node are made.
+  final var place: _NodePlace {
+    _NodePlace(graph: graph, parent: self, environment: environment, depth: depth + 1)
+  }
+
+  /// Passes a changed environment down to a node whose view stayed the same.
+  func refresh(_ environment: EnvironmentValues) { self.environment = environment }
+
+  /// Evaluates again what depends on state that changed.
+  func reevaluate() {}
+
+  /// Appends what this node contributes to the container above it.
+  func appendElements(to elements: inout [Element]) {}
+
+  /// The nodes below, in order.
+  var children: [_Node] { [] }
+
+  /// The elements below came, went or changed places: told to the nearest container above.
+  func structureChanged() { parent?.structureChanged() }
+
+  /// Ends the node's life and that of everything below it.
+  func detach() {
+    guard isAttached else { return }
+    for child in children { child.detach() }
+    isAttached = false
+    parent = nil
+    graph.nodeDetached(self)
+  }
+}
+
+/// A node for views of one type.
+@MainActor
+public class _ViewNode<V: View>: _Node {
+  var view: V
+
+  init(_ view: V, in place: _NodePlace) {
+    self.view = view
+    super.init(in: place)
+  }
+
+  /// Takes a new value of the view, and the environment it has now.
+  func update(_ view: V, environment: EnvironmentValues) {
+    self.view = view
+    refresh(environment)
+  }
+}

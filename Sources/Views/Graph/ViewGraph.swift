@@ -1,0 +1,181 @@
+import Foundation
+import Geometry
+import Raster
+import Scene
+
+/// The root of a tree of views: flushes changes, lays out, and lists what is to be drawn.
+@MainActor
+package final class ViewGraph {
+  /// Fonts, pictures and other things that views draw with.
+  package let resources: RenderResources
+  /// The environment that the root view sees.
+  package private(set) var environment: EnvironmentValues
+
+  /// Nodes alive, for tests and benchmarks.
+  package internal(set) var nodeCount = 0
+  /// Bodies evaluated since the start, for tests and benchmarks.
+  package internal(set) var evaluatedNodes = 0
+
+  /// Called when something changed from outside an update: the host schedules a frame.
+  package var onNeedsUpdate: (() -> Void)?
+  /// Receives each run-time warning once.
+  package var onWarning: (String) -> Void = { message in
+    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+  }
+
+  private var root: _Node?
+  private var container: RootElement?
+  private var mutations: [Mutation] = []
+  private var dirty: [ObjectIdentifier: _Node] = [:]
+  private var evaluationStack: [_Node] = []
+  private var warnings: Set<String> = []
+  private(set) var isUpdating = false
+
+  private struct Mutation {
+    let apply: () -> Void
+  }
+
+  package init(resources: RenderResources, environment: EnvironmentValues = EnvironmentValues()) {
+    self.resources = resources
+    self.environment = environment
+  }
+
+  /// Shows a view; one of the type shown before keeps its state.
+  package func setRoot<V: View>(_ view: V) {
+    updating {
+      if let node = root as? RootNode<V> {
+        node.update(view, environment: environment)
+      } else {
+        root?.detach()
+        let place = _NodePlace(graph: self, parent: nil, environment: environment, depth: 0)
+        let node = RootNode(view, in: place)
+        root = node
+        container = node.element
+      }
+    }
+    onNeedsUpdate?()
+  }
+
+  /// Changes what the root view sees, and everything that depends on it.
+  package func setEnvironment(_ environment: EnvironmentValues) {
+    self.environment = environment
+    updating { root?.refresh(environment) }
+    onNeedsUpdate?()
+  }
+
+  // MARK: Changes
+
+  /// Queues a change of state; it is seen by bodies from the next flush on.
+  func enqueue(_ change: @escaping () -> Void) {
+    mutations.append(Mutation(apply: change))
+    if !isUpdating { onNeedsUpdate?() }
+  }
+
+  /// Has a node evaluated again in the flush under way, or the next.
+  func invalidate(_ node: _Node) {
+    guard node.isAttached else { return }
+    dirty[ObjectIdentifier(node)] = node
+    if !isUpdating { onNeedsUpdate?() }
+  }
+
+  func nodeDetached(_ node: _Node) {
+    nodeCount -= 1
+    dirty[ObjectIdentifier(node)] = nil
+  }
+
+  /// Whether a flush would do anything.
+  package var hasChanges: Bool { !mutations.isEmpty || !dirty.isEmpty }
+
+  private func updating(_ body: () -> Void) {
+    let was = isUpdating
+    isUpdating = true
+    body()
+    isUpdating = was
+  }
+
+  /// Applies queued changes and evaluates what depends on them, from the top down.
+  package func flush() {
+    var rounds = 0
+    while hasChanges {
+      rounds += 1
+      if rounds > 64 {
+        warn("state changes in every update: stopped after 64 rounds")
+        mutations.removeAll()
+        dirty.removeAll()
+        return
+      }
+      let batch = mutations
+      mutations.removeAll()
+      for mutation in batch { mutation.apply() }
+      updating {
+        while let node = dirty.values.min(by: { $0.depth < $1.depth }) {
+          dirty[ObjectIdentifier(node)] = nil
+          node.reevaluate()
+        }
+      }
+    }
+  }
+
+  // MARK: Dependencies
+
+  /// Runs a body; what it reads registers the node as its reader.
+  func evaluating<T>(_ node: _Node, _ body: () -> T) -> T {
+    evaluationStack.append(node)
+    defer { evaluationStack.removeLast() }
+    return body()
+  }
+
+  /// The node whose body is being evaluated.
+  var evaluatedNode: _Node? { evaluationStack.last }
+
+  // MARK: Layout and drawing
+
+  /// Flushes changes and lays out the root in a rectangle of `size` points at the origin.
+  package func layout(in size: CGSize) {
+    flush()
+    guard let container else { return }
+    var rounds = 0
+    repeat {
+      flush()
+      updating { container.layout(in: size) }
+      rounds += 1
+    } while (rebuildMovedReaders() || hasChanges) && rounds < 8
+    if hasChanges { warn("layout changes state in every pass: stopped after 8 rounds") }
+  }
+
+  /// Geometry readers that were placed, to be asked whether something above moved them.
+  private var readers: [ObjectIdentifier: Reader] = [:]
+  private struct Reader { weak var element: GeometryElement? }
+
+  func placed(_ reader: GeometryElement) {
+    readers[ObjectIdentifier(reader)] = Reader(element: reader)
+  }
+
+  private func rebuildMovedReaders() -> Bool {
+    readers = readers.filter { $0.value.element != nil }
+    var moved = false
+    updating {
+      for reader in readers.values where reader.element?.rebuildIfMoved() == true { moved = true }
+    }
+    return moved
+  }
+
+  /// Lists what is to be drawn, in points.
+  package func draw(into list: inout DisplayList) {
+    container?.draw(into: &list)
+  }
+
+  /// Lists the frames of all elements as text, for tests and diagnosis.
+  package func describeFrames() -> String {
+    guard let container else { return "" }
+    var lines: [String] = []
+    container.describe(into: &lines, indent: 0)
+    return lines.joined(separator: "\n")
+  }
+
+  package var rootElement: Element? { container }
+
+  func warn(_ message: String) {
+    if warnings.insert(message).inserted { onWarning(message) }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Imaging
+import Raster
+
+/// Finds pictures and colours by name, in the catalogues that it was given and in bundles.
+@MainActor
+package final class AssetStore {
+  private var catalogs: [AssetCatalog]
+  private var images: [ImageKey: AssetImage?] = [:]
+
+  private struct ImageKey: Hashable {
+    let name: String
+    let dark: Bool
+    let scale: Int
+  }
+
+  /// Looks in these catalogues, in order.
+  package init(catalogs: [AssetCatalog] = []) { self.catalogs = catalogs }
+
+  /// Adds a catalogue to be searched after the others.
+  package func add(_ catalog: AssetCatalog) {
+    catalogs.append(catalog)
+    images.removeAll()
+  }
+
+  /// A colour set's colour for an appearance; nil when no catalogue has it.
+  func color(_ name: String, _ bundle: Bundle?, _ scheme: ColorScheme) -> RGBA? {
+    for catalog in catalogs {
+      if let color = catalog.color(named: name, appearance: scheme.appearance) { return color }
+    }
+    return nil
+  }
+
+  /// An image set's picture for an appearance and pixels per point; nil when no catalogue has it.
+  func image(_ name: String, _ bundle: Bundle?, _ scheme: ColorScheme, scale: CGFloat)
+    -> AssetImage?
+  {
+    let wanted = min(3, max(1, Int(scale.rounded(.up))))
+    let key = ImageKey(name: name, dark: scheme == .dark, scale: wanted)
+    if let known = images[key] { return known }
+    var found: AssetImage?
+    for catalog in catalogs where found == nil {
+      found = catalog.image(named: name, appearance: scheme.appearance, scale: wanted)
+    }
+    images[key] = .some(found)
+    return found
+  }
+}
+
+extension ColorScheme {
+  var appearance: AssetAppearance { self == .dark ? .dark : .light }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Geometry
+import Raster
+import Scene
+
+/// Draws a picture in its frame.
+final class ImageElement: Element {
+  private var image: Image?
+  private var surface: Surface?
+  private var natural = CGSize.zero
+  private var isTemplate = false
+
+  override var label: String { "Image" }
+
+  func set(_ image: Image) {
+    let old = (surface, natural, self.image?.isResizable)
+    self.image = image
+    switch image.source {
+    case .surface(let surface, let scale):
+      self.surface = surface
+      natural = CGSize(
+        width: CGFloat(surface.width) / scale, height: CGFloat(surface.height) / scale)
+      isTemplate = image.renderingMode == .template
+    case .named(let name, let bundle):
+      let found = graph.resources.assets.image(
+        name, bundle, environment.colorScheme, scale: environment.displayScale)
+      if found == nil { graph.warn("Image: no asset catalogue has a picture named \"\(name)\"") }
+      surface = found?.surface
+      natural =
+        found.map {
+          CGSize(
+            width: CGFloat($0.surface.width) / CGFloat($0.scale),
+            height: CGFloat($0.surface.height) / CGFloat($0.scale))
+        } ?? .zero
+      isTemplate = image.renderingMode.map { $0 == .template } ?? (found?.isTemplate ?? false)
+    }
+    if old.0 !== surface || old.1 != natural || old.2 != image.isResizable { invalidateLayout() }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    guard surface != nil, image?.isResizable == true else { return natural }
+    return proposal.replacingUnspecifiedDimensions(by: natural)
+  }
+
+  override func drawContent(into list: inout DisplayList) {
+    guard let surface, let image else { return }
+    let frame = list.pixelAligned(Rect(0, 0, Double(size.width), Double(size.height)))
+    let pixels = frame.width * list.lengthScale
+    let filter: ImageFilter =
+      if image.interpolation == .none {
+        .nearest
+      } else if pixels < Double(surface.width) * 0.75, image.interpolation != .low {
+        .area
+      } else {
+        .bilinear
+      }
+    if isTemplate {
+      let styles = environment.styles(graph.resources)
+      list.draw(
+        template: surface, in: frame, filter: filter,
+        color: styles.foreground(level: 0).textColor)
+    } else {
+      list.draw(surface, in: frame, filter: filter)
+    }
+  }
+
+  override func containsHit(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// An element with any number of children, collected from the nodes below it.
+@MainActor
+package class ContainerElement: Element {
+  /// Asks the nodes below for their elements.
+  var collect: () -> [Element] = { [] }
+  private var collected: [Element]?
+
+  package final override var children: [Element] {
+    if let collected { return collected }
+    let elements = collect()
+    for element in elements { adopt(element) }
+    collected = elements
+    return elements
+  }
+
+  /// Children came, went or changed places.
+  final func structureChanged() {
+    collected = nil
+    invalidateLayout()
+  }
+}
+
+/// The node of a view whose content is laid out by a container element.
+class ContainerNode<V: View, Content: View, E: ContainerElement>: _ViewNode<V> {
+  let element: E
+  private let content: (V) -> Content
+  private let configure: (E, V) -> Bool
+  private var node: _ViewNode<Content>?
+
+  /// `configure` passes the view's own values to the element and tells whether layout depends on a
+  /// change among them.
+  init(
+    _ view: V, in place: _NodePlace, element: E, content: @escaping (V) -> Content,
+    configure: @escaping (E, V) -> Bool
+  ) {
+    self.element = element
+    self.content = content
+    self.configure = configure
+    super.init(view, in: place)
+    _ = configure(element, view)
+    node = Content._makeNode(content(view), in: self.place)
+    element.collect = { [unowned self] in
+      var elements: [Element] = []
+      self.node?.appendElements(to: &elements)
+      return elements
+    }
+  }
+
+  override func update(_ view: V, environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    element.environment = environment
+    if configure(element, view) { element.invalidateLayout() }
+    node?.update(content(view), environment: environment)
+  }
+
+  override func refresh(_ environment: EnvironmentValues) {
+    let directionChanged = environment.layoutDirection != self.environment.layoutDirection
+    self.environment = environment
+    element.environment = environment
+    if directionChanged { element.invalidateLayout() }
+    node?.refresh(environment)
+  }
+
+  override func structureChanged() { element.structureChanged() }
+
+  override func appendElements(to elements: inout [Element]) { elements.append(element) }
+
+  override var children: [_Node] { node.map { [$0] } ?? [] }
+}
+
+/// The node of a view that is one element without content.
+class LeafNode<V: View, E: Element>: _ViewNode<V> {
+  let element: E
+  private let configure: (E, V) -> Void
+
+  /// `configure` passes the view's values to the element, which invalidates what depends on them.
+  init(_ view: V, in place: _NodePlace, element: E, configure: @escaping (E, V) -> Void) {
+    self.element = element
+    self.configure = configure
+    super.init(view, in: place)
+    configure(element, view)
+  }
+
+  override func update(_ view: V, environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    element.environment = environment
+    configure(element, view)
+  }
+
+  override func refresh(_ environment: EnvironmentValues) {
+    if environment.isIdentical(to: self.environment) { return }
+    update(view, environment: environment)
+  }
+
+  override func appendElements(to elements: inout [Element]) { elements.append(element) }
+}

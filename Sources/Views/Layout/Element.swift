@@ -1,0 +1,160 @@
+import Foundation
+import Geometry
+import Scene
+
+/// A part of the picture that is measured, placed and drawn. Coordinates are points, y down; an
+/// element's own space has its top left at the origin.
+@MainActor
+package class Element {
+  unowned let graph: ViewGraph
+  var environment: EnvironmentValues
+  /// The element above, while both are shown.
+  private(set) weak var parent: Element?
+
+  /// Top left in the parent's space.
+  package private(set) var origin = CGPoint.zero
+  /// The size it took.
+  package private(set) var size = CGSize.zero
+  private(set) var proposal = ProposedViewSize.unspecified
+
+  private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var isPlaced = false
+
+  init(environment: EnvironmentValues, graph: ViewGraph) {
+    self.environment = environment
+    self.graph = graph
+  }
+
+  /// The elements below, back to front as written.
+  package var children: [Element] { [] }
+
+  final func adopt(_ child: Element) { child.parent = self }
+
+  // MARK: Measuring
+
+  /// The size this element takes for a proposal; remembered until its layout is invalidated.
+  final func size(for proposal: ProposedViewSize) -> CGSize {
+    for known in sizes where known.proposal == proposal { return known.size }
+    let size = measure(proposal)
+    if sizes.count >= 6 { sizes.removeFirst() }
+    sizes.append((proposal, size))
+    return size
+  }
+
+  /// Computes the size for a proposal.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// The distances it prefers to its neighbours in a stack.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  /// Which of several views in a stack is offered space first.
+  var layoutPriority: Double { 0 }
+
+  /// Drawn above siblings with a smaller value.
+  var zIndex: Double { 0 }
+
+  /// Where a guide lies in its own space when something in it says so; nil for the guide's default.
+  func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(element: self, size: size(for: proposal), proposal: proposal)
+  }
+
+  // MARK: Placing
+
+  /// Puts the element at a point of its parent's space and gives it a proposal.
+  final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    self.origin = origin
+    let size = self.size(for: proposal)
+    if isPlaced, size == self.size, proposal == self.proposal { return }
+    self.size = size
+    self.proposal = proposal
+    isPlaced = true
+    placeChildren()
+  }
+
+  /// Places the children for the size and the proposal that the element has now.
+  func placeChildren() {}
+
+  /// Sizes below may have changed: forgets them here and in everything above.
+  final func invalidateLayout() {
+    var element: Element? = self
+    while let current = element {
+      current.sizes.removeAll(keepingCapacity: true)
+      current.isPlaced = false
+      current.forgetLayout()
+      element = current.parent
+    }
+  }
+
+  /// Drops what an element remembers of its layout beside sizes.
+  func forgetLayout() {}
+
+  /// The top left in the parent's space as drawn: mirrored where the parent reads right to left.
+  final var drawnOrigin: CGPoint {
+    guard let parent, parent.environment.layoutDirection == .rightToLeft else { return origin }
+    return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)
+  }
+
+  /// The map from its own space to its parent's.
+  final var transformToParent: Projective {
+    let origin = drawnOrigin
+    let position = Projective.translation(Double(origin.x), Double(origin.y))
+    return effectTransform.map { $0.then(position) } ?? position
+  }
+
+  /// A geometric effect in its own space; layout knows nothing of it.
+  var effectTransform: Projective? { nil }
+
+  // MARK: Drawing
+
+  /// Draws in its parent's space.
+  final func draw(into list: inout DisplayList) {
+    list.withTransform(transformToParent) { drawContent(into: &$0) }
+  }
+
+  /// Draws in its own space.
+  func drawContent(into list: inout DisplayList) {
+    for child in drawingOrder { child.draw(into: &list) }
+  }
+
+  /// The children back to front.
+  final var drawingOrder: [Element] {
+    let children = self.children
+    guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+    return children.enumerated()
+      .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+      .map(\.element)
+  }
+
+  // MARK: Hit testing
+
+  /// The front-most elements at a point of its own space, outermost last.
+  func hitTest(_ point: CGPoint) -> [Element] {
+    for child in drawingOrder.reversed() {
+      guard let local = child.transformToParent.inverse?.apply(Point(point)) else { continue }
+      let hits = child.hitTest(CGPoint(local))
+      if !hits.isEmpty { return hits + [self] }
+    }
+    return containsHit(point) ? [self] : []
+  }
+
+  /// Whether it is itself touched at a point of its own space: drawn leaves are.
+  func containsHit(_ point: CGPoint) -> Bool { false }
+
+  // MARK: Diagnosis
+
+  /// What it is called in listings of frames.
+  var label: String { String(describing: type(of: self)) }
+
+  final func describe(into lines: inout [String], indent: Int) {
+    func number(_ value: CGFloat) -> String {
+      let rounded = (Double(value) * 100).rounded() / 100
+      return rounded == rounded.rounded() && abs(rounded) < 1e9
+        ? String(Int(rounded)) : String(rounded)
+    }
+    let frame = [origin.x, origin.y, size.width, size.height].map(number).joined(separator: " ")
+    lines.append(String(repeating: "  ", count: indent) + "\(label) \(frame)")
+    for child in children { child.describe(into: &lines, indent: indent + 1) }
+  }
+}

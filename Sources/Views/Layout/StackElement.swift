@@ -1,0 +1,174 @@
+import Foundation
+
+/// Lines children up along an axis.
+final class StackElement: ContainerElement {
+  var axis = Axis.vertical
+  /// Across the axis only one of the two guides counts.
+  var alignment = Alignment.center
+  /// Points between neighbours; nil for what they prefer.
+  var distance: CGFloat?
+
+  private struct Arrangement {
+    var size: CGSize
+    var origins: [CGPoint]
+    var proposals: [ProposedViewSize]
+  }
+  private var arrangements: [(proposal: ProposedViewSize, arrangement: Arrangement)] = []
+
+  override var label: String { axis == .vertical ? "VStack" : "HStack" }
+
+  override func forgetLayout() { arrangements.removeAll(keepingCapacity: true) }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
+
+  override func placeChildren() {
+    let arrangement = arrange(proposal)
+    for (index, child) in children.enumerated() {
+      child.place(at: arrangement.origins[index], proposal: arrangement.proposals[index])
+    }
+  }
+
+  override var spacing: ViewSpacing {
+    guard let first = children.first, let last = children.last else { return ViewSpacing() }
+    var result = ViewSpacing()
+    if axis == .vertical {
+      result.top = first.spacing.top
+      result.bottom = last.spacing.bottom
+    } else {
+      result.leading = first.spacing.leading
+      result.trailing = last.spacing.trailing
+    }
+    let across: [Edge] = axis == .vertical ? [.leading, .trailing] : [.top, .bottom]
+    for edge in across {
+      result[edge] = children.dropFirst().reduce(first.spacing[edge]) {
+        $0.merged(with: $1.spacing[edge])
+      }
+    }
+    return result
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let arrangement = arrange(dimensions.proposal)
+    var values: [CGFloat] = []
+    for (index, child) in children.enumerated() {
+      let own = child.dimensions(for: arrangement.proposals[index])
+      guard let value = own.explicit(key) else { continue }
+      let origin = arrangement.origins[index]
+      values.append(value + (key.axis == .horizontal ? origin.x : origin.y))
+    }
+    return key.combine(values)
+  }
+
+  // MARK: Arranging
+
+  private func major(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+  private func minor(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+
+  private func proposal(major: CGFloat?, minor: CGFloat?) -> ProposedViewSize {
+    axis == .vertical
+      ? ProposedViewSize(width: minor, height: major)
+      : ProposedViewSize(width: major, height: minor)
+  }
+
+  private func gaps() -> [CGFloat] {
+    guard children.count > 1 else { return [] }
+    return zip(children, children.dropFirst()).map { a, b in
+      distance ?? a.spacing.distance(to: b.spacing, along: axis)
+    }
+  }
+
+  private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+    for known in arrangements where known.proposal == proposal { return known.arrangement }
+    let arrangement = computeArrangement(proposal)
+    if arrangements.count >= 6 { arrangements.removeFirst() }
+    arrangements.append((proposal, arrangement))
+    return arrangement
+  }
+
+  private func computeArrangement(_ offered: ProposedViewSize) -> Arrangement {
+    let gaps = self.gaps()
+    let minorOffer = axis == .vertical ? offered.width : offered.height
+    let majorOffer = axis == .vertical ? offered.height : offered.width
+    let proposals = distribute(
+      majorOffer.map { $0 - gaps.reduce(0, +) }, minor: minorOffer)
+    var dimensions: [ViewDimensions] = []
+    for (child, proposal) in zip(children, proposals) {
+      dimensions.append(child.dimensions(for: proposal))
+    }
+    return align(dimensions, proposals, gaps)
+  }
+
+  /// Gives each child its share of a length: within a priority the least flexible first.
+  private func distribute(_ length: CGFloat?, minor: CGFloat?) -> [ProposedViewSize] {
+    guard let length else {
+      return children.map { _ in proposal(major: nil, minor: minor) }
+    }
+    struct Flexibility {
+      let index: Int
+      let least: CGFloat
+      let most: CGFloat
+      let priority: Double
+      var range: CGFloat { most - least }
+    }
+    var items: [Flexibility] = []
+    for (index, child) in children.enumerated() {
+      items.append(
+        Flexibility(
+          index: index, least: major(child.size(for: proposal(major: 0, minor: minor))),
+          most: major(child.size(for: proposal(major: .infinity, minor: minor))),
+          priority: child.layoutPriority))
+    }
+    items.sort { a, b in
+      if a.priority != b.priority { return a.priority > b.priority }
+      if a.range == .infinity, b.range == .infinity {
+        return a.least != b.least ? a.least > b.least : a.index < b.index
+      }
+      return a.range != b.range ? a.range < b.range : a.index < b.index
+    }
+    var result = children.map { _ in proposal(major: 0, minor: minor) }
+    var remaining = length
+    var position = 0
+    while position < items.count {
+      let priority = items[position].priority
+      let group = items[position...].prefix { $0.priority == priority }
+      position += group.count
+      let reserved = items[position...].reduce(0) { $0 + $1.least }
+      var available = remaining - reserved
+      var left = group.count
+      for item in group {
+        let share = max(0, available / CGFloat(left))
+        let offer = proposal(major: share, minor: minor)
+        result[item.index] = offer
+        let taken = major(children[item.index].size(for: offer))
+        available -= taken
+        remaining -= taken
+        left -= 1
+      }
+    }
+    return result
+  }
+
+  /// Lines children up on the guide across the axis, one after the other along it.
+  private func align(
+    _ dimensions: [ViewDimensions], _ proposals: [ProposedViewSize], _ gaps: [CGFloat]
+  ) -> Arrangement {
+    let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+    let guides = dimensions.map { $0[key] }
+    let before = guides.max() ?? 0
+    var after: CGFloat = 0
+    for (child, guide) in zip(dimensions, guides) { after = max(after, minor(child.size) - guide) }
+    var origins: [CGPoint] = []
+    var along: CGFloat = 0
+    for (index, child) in dimensions.enumerated() {
+      let across = before - guides[index]
+      origins.append(
+        axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across))
+      along += major(child.size) + (index < gaps.count ? gaps[index] : 0)
+    }
+    let across = dimensions.isEmpty ? 0 : before + after
+    return Arrangement(
+      size: axis == .vertical
+        ? CGSize(width: across, height: along) : CGSize(width: along, height: across),
+      origins: origins, proposals: proposals)
+  }
+}

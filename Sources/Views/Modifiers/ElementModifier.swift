@@ -1,0 +1,137 @@
+import Foundation
+import Scene
+
+/// A modifier that wraps each element of the modified view in one of its own.
+protocol ElementModifier: ViewModifier where Body == Never {
+  associatedtype Wrapper: ModifierElement
+
+  /// Wraps an element; `place` is where views of the modifier's own are made.
+  func makeElement(_ child: Element, in place: _NodePlace) -> Wrapper
+
+  /// Passes the modifier's present values and environment to a wrapper, which invalidates what
+  /// depends on them.
+  func update(_ element: Wrapper, environment: EnvironmentValues)
+}
+
+extension ElementModifier {
+  public static func _makeNode<Modified: View>(
+    _ view: ModifiedContent<Modified, Self>, in place: _NodePlace
+  ) -> _ViewNode<ModifiedContent<Modified, Self>> {
+    ElementModifierNode(view, in: place)
+  }
+}
+
+/// Wraps the elements of the modified view, and keeps the wrapper of each as long as it is there.
+class WrappingNode<Modified: View, M: ViewModifier, Wrapper: ModifierElement>:
+  _ViewNode<ModifiedContent<Modified, M>>
+{
+  private var node: _ViewNode<Modified>?
+  private var wrappers: [ObjectIdentifier: Wrapper] = [:]
+
+  override init(_ view: ModifiedContent<Modified, M>, in place: _NodePlace) {
+    super.init(view, in: place)
+    node = Modified._makeNode(view.content, in: self.place)
+  }
+
+  /// Wraps an element.
+  func makeWrapper(_ child: Element) -> Wrapper {
+    preconditionFailure("a wrapping node makes its wrappers")
+  }
+
+  /// Passes the modifier's present values to a wrapper.
+  func apply(to wrapper: Wrapper) {}
+
+  private func applyToAll() {
+    for wrapper in wrappers.values {
+      wrapper.environment = environment
+      apply(to: wrapper)
+    }
+  }
+
+  override func update(
+    _ view: ModifiedContent<Modified, M>, environment: EnvironmentValues
+  ) {
+    self.view = view
+    self.environment = environment
+    applyToAll()
+    node?.update(view.content, environment: environment)
+  }
+
+  override func refresh(_ environment: EnvironmentValues) {
+    if environment.isIdentical(to: self.environment) { return }
+    self.environment = environment
+    applyToAll()
+    node?.refresh(environment)
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    var inner: [Element] = []
+    node?.appendElements(to: &inner)
+    var kept: [ObjectIdentifier: Wrapper] = [:]
+    for child in inner {
+      let key = ObjectIdentifier(child)
+      let wrapper: Wrapper
+      if let known = wrappers[key] {
+        wrapper = known
+      } else {
+        wrapper = makeWrapper(child)
+        apply(to: wrapper)
+      }
+      kept[key] = wrapper
+      elements.append(wrapper)
+    }
+    for (key, wrapper) in wrappers where kept[key] == nil { wrapper.detach() }
+    wrappers = kept
+  }
+
+  override var children: [_Node] { node.map { [$0] } ?? [] }
+
+  override func detach() {
+    for wrapper in wrappers.values { wrapper.detach() }
+    super.detach()
+  }
+}
+
+/// The node of an element modifier.
+final class ElementModifierNode<Modified: View, M: ElementModifier>:
+  WrappingNode<Modified, M, M.Wrapper>
+{
+  override func makeWrapper(_ child: Element) -> M.Wrapper {
+    view.modifier.makeElement(child, in: place)
+  }
+
+  override func apply(to wrapper: M.Wrapper) {
+    view.modifier.update(wrapper, environment: environment)
+  }
+}
+
+/// An element around another one. By default it changes nothing.
+@MainActor
+package class ModifierElement: Element {
+  let child: Element
+
+  init(_ child: Element, in place: _NodePlace) {
+    self.child = child
+    super.init(environment: place.environment, graph: place.graph)
+    adopt(child)
+  }
+
+  package override var children: [Element] { [child] }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
+
+  override func placeChildren() { child.place(at: .zero, proposal: proposal) }
+
+  override var spacing: ViewSpacing { child.spacing }
+
+  override var layoutPriority: Double { child.layoutPriority }
+
+  override var zIndex: Double { child.zIndex }
+
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    child.dimensions(for: dimensions.proposal).explicit(key)
+  }
+
+  /// Ends the life of nodes that the wrapper made.
+  func detach() {}
+}

@@ -1,0 +1,141 @@
+/// The view that a modifier is applied to, as its body sees it.
+public struct _ViewModifier_Content<Modifier> {
+  let source: ModifierContent
+}
+
+extension _ViewModifier_Content: View where Modifier: ViewModifier {
+  /// Never evaluated.
+  public typealias Body = Never
+
+  /// Makes a node for the modified view.
+  public static func _makeNode(_ view: Self, in place: _NodePlace) -> _ViewNode<Self> {
+    ModifierContentNode(view, in: place)
+  }
+}
+
+/// The modified view's present value, and the nodes that show it.
+final class ModifierContent {
+  var box: AnyViewBox
+  private struct Place { weak var node: ModifierContentUser? }
+  private var places: [Place] = []
+
+  init(_ box: AnyViewBox) { self.box = box }
+
+  func add(_ node: ModifierContentUser) { places.append(Place(node: node)) }
+
+  /// Passes the present value to the nodes that show it.
+  @MainActor
+  func changed() {
+    places.removeAll { $0.node == nil }
+    for place in places { place.node?.contentChanged() }
+  }
+}
+
+@MainActor
+protocol ModifierContentUser: AnyObject {
+  func contentChanged()
+}
+
+final class ModifierContentNode<M: ViewModifier>: _ViewNode<_ViewModifier_Content<M>>,
+  ModifierContentUser
+{
+  private var node: _Node?
+
+  override init(_ view: _ViewModifier_Content<M>, in place: _NodePlace) {
+    super.init(view, in: place)
+    node = view.source.box.makeNode(in: self.place)
+    view.source.add(self)
+  }
+
+  func contentChanged() {
+    guard let node, isAttached else { return }
+    _ = view.source.box.update(node, environment: environment)
+  }
+
+  override func update(_ view: _ViewModifier_Content<M>, environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    contentChanged()
+  }
+
+  override func refresh(_ environment: EnvironmentValues) {
+    self.environment = environment
+    node?.refresh(environment)
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    node?.appendElements(to: &elements)
+  }
+
+  override var children: [_Node] { node.map { [$0] } ?? [] }
+}
+
+/// The node of a modifier with a body: evaluates it over the modified view.
+final class ModifierBodyNode<Modified: View, M: ViewModifier>:
+  _ViewNode<ModifiedContent<Modified, M>>
+{
+  private let fields = ViewFields.of(M.self)
+  private var slots: [_PropertySlot]
+  private let source: ModifierContent
+  private var child: _ViewNode<M.Body>?
+
+  override init(_ view: ModifiedContent<Modified, M>, in place: _NodePlace) {
+    slots = fields.makeSlots()
+    source = ModifierContent(ViewBox(view.content))
+    super.init(view, in: place)
+    child = M.Body._makeNode(evaluate(), in: self.place)
+  }
+
+  private func evaluate() -> M.Body {
+    withUnsafeMutablePointer(to: &view.modifier) {
+      fields.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: self)
+    }
+    return graph.evaluating(self) {
+      view.modifier.body(content: _ViewModifier_Content(source: source))
+    }
+  }
+
+  override func update(
+    _ view: ModifiedContent<Modified, M>, environment: EnvironmentValues
+  ) {
+    var modifier = view.modifier
+    let isSame = withUnsafePointer(to: &modifier) { new in
+      withUnsafePointer(to: &self.view.modifier) { old in
+        fields.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+      }
+    }
+    self.view.content = view.content
+    source.box = ViewBox(view.content)
+    if isSame {
+      refresh(environment)
+      source.changed()
+    } else {
+      self.view.modifier = view.modifier
+      self.environment = environment
+      reevaluate()
+    }
+  }
+
+  override func refresh(_ environment: EnvironmentValues) {
+    if environment.isIdentical(to: self.environment) { return }
+    let depends = fields.dependsOnEnvironment(slots, environment)
+    self.environment = environment
+    if depends { reevaluate() } else { child?.refresh(environment) }
+  }
+
+  override func reevaluate() {
+    graph.evaluatedNodes += 1
+    child?.update(evaluate(), environment: environment)
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    child?.appendElements(to: &elements)
+  }
+
+  override var children: [_Node] { child.map { [$0] } ?? [] }
+
+  override func detach() {
+    for index in slots.indices { slots[index].detach() }
+    super.detach()
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Geometry
+import Raster
+import Scene
+import Typesetting
+
+/// Lays out and draws a text.
+final class TextElement: Element {
+  private var text = Text(verbatim: "")
+  private var resolved: ResolvedText?
+  private var style = ParagraphStyle()
+
+  override var label: String {
+    "Text \"\(resolved?.runs.map(\.text).joined() ?? "")\""
+  }
+
+  func set(_ text: Text) {
+    self.text = text
+    let resolved = text.resolve(in: environment)
+    let style = environment.paragraphStyle(linePitch: resolved.linePitch)
+    if let known = self.resolved, known.runs == resolved.runs, style == self.style {
+      self.resolved = resolved
+      return
+    }
+    self.resolved = resolved
+    self.style = style
+    invalidateLayout()
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
+    guard let resolved else { return nil }
+    return graph.resources.typesetter.layout(
+      resolved.runs, style: style, width: proposal.width.map(Double.init),
+      height: proposal.height.map(Double.init))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    layout(proposal).map { CGSize($0.size) } ?? .zero
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard key.axis == .vertical, let layout = layout(dimensions.proposal) else { return nil }
+    if key == VerticalAlignment.firstTextBaseline.key { return CGFloat(layout.firstBaseline) }
+    if key == VerticalAlignment.lastTextBaseline.key { return CGFloat(layout.lastBaseline) }
+    return nil
+  }
+
+  /// Distances by the font's metrics: with L = ascent + descent and d = L ÷ 10 rounded up to 4
+  /// points, L + d − ascent above and max(L + d − cap height, d + descent) below.
+  override var spacing: ViewSpacing {
+    var spacing = ViewSpacing()
+    guard let font = resolved?.font else { return spacing }
+    let metrics = graph.resources.fonts.metrics(font)
+    let line = metrics.ascent + metrics.descent
+    let gap = (line / 10 / 4).rounded(.up) * 4
+    let above = CGFloat(line + gap - metrics.ascent)
+    let below = CGFloat(max(line + gap - metrics.capHeight, gap + metrics.descent))
+    spacing.top = .init(byCategory: [.edgeAboveText: above, .textToText: 0])
+    spacing.bottom = .init(byCategory: [.edgeBelowText: below, .textToText: 0])
+    return spacing
+  }
+
+  override func drawContent(into list: inout DisplayList) {
+    guard let resolved, let layout = layout(proposal) else { return }
+    let environment = self.environment.styles(graph.resources)
+    let foreground = environment.foreground(level: 0)
+    let styles = resolved.styles.map { $0?.resolve(in: environment) ?? foreground }
+    let colors = styles.map { $0.textColor }
+    list.draw(layout, at: .zero, colors: colors)
+  }
+
+  override func containsHit(_ point: CGPoint) -> Bool {
+    CGRect(origin: .zero, size: size).contains(point)
+  }
+}
+
+extension ResolvedStyle {
+  /// The colour of letters: the colour itself, or that in the middle of a gradient.
+  var textColor: RGBA {
+    if let solidColor { return solidColor }
+    switch fill {
+    case .color(let color): return color
+    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
+      .angular(let stops, _, _, _):
+      return stops.isEmpty ? .black : stops[stops.count / 2].color
+    case .image, .material: return .black
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// How texts break and line up here.
+  func paragraphStyle(linePitch: Double?) -> ParagraphStyle {
+    var style = ParagraphStyle()
+    style.alignment =
+      switch multilineTextAlignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    style.lineLimit = lineLimit
+    style.truncation =
+      switch truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    style.lineSpacing = Double(lineSpacing)
+    style.linePitch = linePitch
+    style.rightToLeft = layoutDirection == .rightToLeft
+    style.minimumScaleFactor = Double(minimumScaleFactor)
+    style.allowsTightening = allowsTightening
+    style.pixelScale = Double(displayScale)
+    return style
+  }
+}

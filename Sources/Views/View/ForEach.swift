@@ -1,0 +1,101 @@
+/// One view for each element of a collection; each keeps its identity by the element's id.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// Makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach: View where Content: View {
+  /// Never evaluated.
+  public typealias Body = Never
+
+  /// Views for elements that are identified by what the key path leads to.
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// Makes a node that keeps one child for each id.
+  public static func _makeNode(_ view: Self, in place: _NodePlace) -> _ViewNode<Self> {
+    ForEachNode(view, in: place)
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Views for elements that identify themselves.
+  public nonisolated init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: \.id)
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Views for a range of integers.
+  public nonisolated init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _ViewNode<ForEach<Data, ID, Content>>
+{
+  private var order: [ID] = []
+  private var nodes: [ID: _ViewNode<Content>] = [:]
+
+  override init(_ view: ForEach<Data, ID, Content>, in place: _NodePlace) {
+    super.init(view, in: place)
+    show(view)
+  }
+
+  private func show(_ view: ForEach<Data, ID, Content>) {
+    var newOrder: [ID] = []
+    newOrder.reserveCapacity(view.data.count)
+    var kept: [ID: _ViewNode<Content>] = [:]
+    kept.reserveCapacity(view.data.count)
+    for element in view.data {
+      let id = view.id(element)
+      guard kept[id] == nil else {
+        graph.warn("ForEach: the id \(id) occurs more than once; only its first view is shown")
+        continue
+      }
+      let content = view.content(element)
+      if let node = nodes.removeValue(forKey: id) {
+        node.update(content, environment: environment)
+        kept[id] = node
+      } else {
+        kept[id] = Content._makeNode(content, in: place)
+      }
+      newOrder.append(id)
+    }
+    for gone in nodes.values { gone.detach() }
+    nodes = kept
+    if newOrder != order {
+      order = newOrder
+      structureChanged()
+    }
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    show(view)
+  }
+
+  override func refresh(_ environment: EnvironmentValues) {
+    self.environment = environment
+    for node in nodes.values { node.refresh(environment) }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    for id in order { nodes[id]?.appendElements(to: &elements) }
+  }
+
+  override var children: [_Node] { order.compactMap { nodes[$0] } }
+}
