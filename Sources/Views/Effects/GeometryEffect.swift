@@ -47,7 +47,7 @@ final class EffectElement: ModifierElement {
 }
 
 /// A shift of the picture.
-public struct _OffsetEffect: GeometryEffect {
+public struct _OffsetEffect {
   /// Points to the right and down.
   public var offset: CGSize
 
@@ -64,7 +64,7 @@ public struct _OffsetEffect: GeometryEffect {
 }
 
 /// A turn of the picture in its plane.
-public struct _RotationEffect: GeometryEffect {
+public struct _RotationEffect {
   /// Clockwise when positive.
   public var angle: Angle
   /// The point that stays in place.
@@ -91,7 +91,7 @@ public struct _RotationEffect: GeometryEffect {
 }
 
 /// A change of the picture's size.
-public struct _ScaleEffect: GeometryEffect {
+public struct _ScaleEffect {
   /// Factors along both axes.
   public var scale: CGSize
   /// The point that stays in place.
@@ -119,7 +119,7 @@ public struct _ScaleEffect: GeometryEffect {
 }
 
 /// A turn of the picture in space, seen in perspective.
-public struct _Rotation3DEffect: GeometryEffect {
+public struct _Rotation3DEffect {
   /// The turn about the axis.
   public var angle: Angle
   /// The axis' direction; its length does not matter.
@@ -203,7 +203,7 @@ extension Elementary {
 }
 
 /// A fixed affine map of the picture.
-public struct _TransformEffect: GeometryEffect {
+public struct _TransformEffect {
   /// The map.
   public var transform: CGAffineTransform
 
@@ -218,7 +218,7 @@ public struct _TransformEffect: GeometryEffect {
 }
 
 /// A fixed projective map of the picture.
-public struct _ProjectionEffect: GeometryEffect {
+public struct _ProjectionEffect {
   /// The map.
   public var transform: ProjectionTransform
 
@@ -231,6 +231,13 @@ public struct _ProjectionEffect: GeometryEffect {
   /// The map itself.
   public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
+
+extension _OffsetEffect: GeometryEffect {}
+extension _RotationEffect: GeometryEffect {}
+extension _ScaleEffect: GeometryEffect {}
+extension _Rotation3DEffect: GeometryEffect {}
+extension _TransformEffect: GeometryEffect {}
+extension _ProjectionEffect: GeometryEffect {}
 
 extension View {
   /// Draws the view shifted, in points.

@@ -128,6 +128,15 @@ package final class ViewGraph {
   /// The node whose body is being evaluated.
   var evaluatedNode: _Node? { evaluationStack.last }
 
+  // MARK: Input
+
+  private let touches = TouchRouter()
+
+  /// Passes a contact, at a point of the root's space, to the views.
+  package func touch(contact: Int, _ phase: TouchPhase, at point: CGPoint) {
+    touches.touch(contact, phase, at: point, in: container)
+  }
+
   // MARK: Layout and drawing
 
   /// Flushes changes and lays out the root in a rectangle of `size` points at the origin.

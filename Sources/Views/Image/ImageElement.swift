@@ -18,20 +18,14 @@ final class ImageElement: Element {
     switch image.source {
     case .surface(let surface, let scale):
       self.surface = surface
-      natural = CGSize(
-        width: CGFloat(surface.width) / scale, height: CGFloat(surface.height) / scale)
+      natural = surface.size(scale: scale)
       isTemplate = image.renderingMode == .template
     case .named(let name, let bundle):
       let found = graph.resources.assets.image(
         name, bundle, environment.colorScheme, scale: environment.displayScale)
       if found == nil { graph.warn("Image: no asset catalogue has a picture named \"\(name)\"") }
       surface = found?.surface
-      natural =
-        found.map {
-          CGSize(
-            width: CGFloat($0.surface.width) / CGFloat($0.scale),
-            height: CGFloat($0.surface.height) / CGFloat($0.scale))
-        } ?? .zero
+      natural = found.map { $0.surface.size(scale: CGFloat($0.scale)) } ?? .zero
       isTemplate = image.renderingMode.map { $0 == .template } ?? (found?.isTemplate ?? false)
     }
     if old.0 !== surface || old.1 != natural || old.2 != image.isResizable { invalidateLayout() }
@@ -66,5 +60,12 @@ final class ImageElement: Element {
 
   override func containsHit(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).contains(point)
+  }
+}
+
+extension Surface {
+  /// The size in points at a number of pixels per point.
+  fileprivate func size(scale: CGFloat) -> CGSize {
+    CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
   }
 }

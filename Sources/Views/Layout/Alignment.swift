@@ -7,7 +7,7 @@ public protocol AlignmentID {
 }
 
 /// Identifies a guide, with its axis.
-struct AlignmentKey: Hashable, Sendable {
+struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let axis: Axis
 

@@ -1,0 +1,106 @@
+import Foundation
+import Geometry
+import Raster
+import Scene
+import Views
+
+/// A view on a picture of a given size: takes events, keeps the RAM frame up to date.
+@MainActor
+package final class Stage {
+  /// The tree of views.
+  package let graph: ViewGraph
+  /// Whether something changed since the last frame.
+  package private(set) var needsFrame = true
+  /// Called once when a frame becomes necessary.
+  package var onNeedsFrame: (() -> Void)?
+
+  private var painter: Painter?
+  /// Device pixels per point; nil to derive it from the size of the picture.
+  private let fixedScale: Double?
+  private let workers: Int
+
+  /// `scale` is in device pixels per point.
+  package init(
+    resources: RenderResources, scale: Double? = nil, workers: Int = 1,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    graph = ViewGraph(resources: resources, environment: environment)
+    fixedScale = scale
+    self.workers = workers
+    graph.onNeedsUpdate = { [unowned self] in setNeedsFrame() }
+  }
+
+  /// Shows a view; one of the same type as before keeps its state.
+  package func show<V: View>(_ view: V) { graph.setRoot(view) }
+
+  private func setNeedsFrame() {
+    if needsFrame { return }
+    needsFrame = true
+    onNeedsFrame?()
+  }
+
+  // MARK: Picture
+
+  /// Device pixels per point.
+  package private(set) var scale = 1.0
+
+  /// The frame's size in device pixels; the next frame is drawn whole.
+  package func resize(width: Int, height: Int) {
+    scale = fixedScale ?? 1
+    painter = Painter(
+      width: width, height: height, glyphs: graph.resources.glyphs, workers: workers)
+    var environment = graph.environment
+    environment.displayScale = CGFloat(scale)
+    graph.setEnvironment(environment)
+    setNeedsFrame()
+  }
+
+  /// The size of the picture in points.
+  package var size: CGSize {
+    guard let painter else { return .zero }
+    return CGSize(
+      width: Double(painter.frame.width) / scale, height: Double(painter.frame.height) / scale)
+  }
+
+  /// The RAM frame.
+  package var frame: Surface? { painter?.frame }
+
+  /// Draws what changed and returns the rectangles of the frame that may differ from before.
+  package func draw() -> [PixelRect] {
+    guard let painter else { return [] }
+    needsFrame = false
+    graph.layout(in: size)
+    var list = DisplayList(bounds: painter.frame.bounds, transform: .scale(scale, scale))
+    graph.draw(into: &list)
+    return painter.paint(list)
+  }
+
+  /// Has the next frame drawn whole.
+  package func invalidate() {
+    painter?.invalidate()
+    setNeedsFrame()
+  }
+
+  /// Has the loop come back to the frame that the display did not take.
+  package func retry() { setNeedsFrame() }
+
+  /// Overwrites the RAM frame.
+  package func wipe() { painter?.wipe() }
+
+  // MARK: Events
+
+  /// Passes a touch to the views.
+  package func touch(_ event: TouchEvent) {
+    let size = self.size
+    let point = CGPoint(
+      x: event.position.x * Double(size.width), y: event.position.y * Double(size.height))
+    let phase: TouchPhase =
+      switch event.phase {
+      case .began: .began
+      case .moved: .moved
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+    graph.touch(contact: event.contact, phase, at: point)
+  }
+}

@@ -1,0 +1,32 @@
+/// Counts the fixed steps in which state advances: 300 a second, from a start time on.
+package struct StepClock: Hashable, Sendable {
+  /// Steps per second.
+  package static let rate: UInt64 = 300
+  private static let second: UInt64 = 1_000_000_000
+
+  /// Nanoseconds of CLOCK_MONOTONIC at step 0.
+  package let start: UInt64
+
+  package init(start: UInt64) { self.start = start }
+
+  /// The last step that began at or before a time; 0 before the start.
+  package func step(at nanoseconds: UInt64) -> UInt64 {
+    guard nanoseconds > start else { return 0 }
+    let elapsed = nanoseconds - start
+    // Seconds apart, so that nothing overflows in centuries.
+    return elapsed / Self.second * Self.rate + elapsed % Self.second * Self.rate / Self.second
+  }
+
+  /// When a step begins, in nanoseconds of CLOCK_MONOTONIC, rounded up.
+  package func time(of step: UInt64) -> UInt64 {
+    start + step / Self.rate * Self.second
+      + (step % Self.rate * Self.second + Self.rate - 1) / Self.rate
+  }
+
+  /// Seconds from the start to a time, for curves; 0 before the start.
+  package func seconds(at nanoseconds: UInt64) -> Double {
+    guard nanoseconds > start else { return 0 }
+    let elapsed = nanoseconds - start
+    return Double(elapsed / Self.second) + Double(elapsed % Self.second) / 1e9
+  }
+}
