@@ -57,3 +57,19 @@ package final class SimulatedDisplay: Display {
     report(.presented(nanoseconds: time))
   }
 }
+
+extension Surface {
+  /// A picture of its own with the same pixels.
+  package func copy() -> Surface {
+    let copy = Surface(width: width, height: height)
+    for y in 0..<height {
+      withUnsafeRow(y) { from in
+        copy.withUnsafeRow(y) { to in
+          guard let source = from.baseAddress else { return }
+          to.baseAddress?.update(from: source, count: from.count)
+        }
+      }
+    }
+    return copy
+  }
+}

@@ -11,7 +11,7 @@ package protocol Timeline: AnyObject {
   func wait(until deadline: UInt64?, descriptors: [Int32])
 }
 
-/// The machine's own clock, waiting in poll(2).
+/// The machine's own clock, waiting in ppoll(2).
 package final class SystemTimeline: Timeline {
   package init() {}
 
@@ -22,16 +22,9 @@ package final class SystemTimeline: Timeline {
   }
 
   package func wait(until deadline: UInt64?, descriptors: [Int32]) {
-    var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    guard let deadline else {
-      _ = poll(&polled, nfds_t(polled.count), -1)
-      return
-    }
     let now = self.now
-    let left = deadline > now ? deadline - now : 0
-    var time = timespec(
-      tv_sec: Int(left / 1_000_000_000), tv_nsec: Int(left % 1_000_000_000))
-    _ = ppoll(&polled, nfds_t(polled.count), &time, nil)
+    let left = deadline.map { $0 > now ? Int64(clamping: $0 - now) : 0 }
+    _ = gateframe_wait(descriptors, descriptors.count, left ?? -1)
   }
 }
 

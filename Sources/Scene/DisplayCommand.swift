@@ -29,12 +29,15 @@ package enum DisplayCommand: Equatable {
     case (.image(let s, let r, let f, let o, let t), .image(let s2, let r2, let f2, let o2, let t2)):
       return s === s2 && r == r2 && f == f2 && o == o2 && t == t2
     case (
-      .template(let s, let r, let f, let c, let t), .template(let s2, let r2, let f2, let c2, let t2)
+      .template(let s, let r, let f, let c, let t),
+      .template(let s2, let r2, let f2, let c2, let t2)
     ):
       return s === s2 && r == r2 && f == f2 && c == c2 && t == t2
     case (.glyphs(let l, let p, let c, let t), .glyphs(let l2, let p2, let c2, let t2)):
       return l === l2 && p == p2 && c == c2 && t == t2
-    case (.shadow(let r, let k, let s, let c, let t), .shadow(let r2, let k2, let s2, let c2, let t2)):
+    case (
+      .shadow(let r, let k, let s, let c, let t), .shadow(let r2, let k2, let s2, let c2, let t2)
+    ):
       return r == r2 && k == k2 && s == s2 && c == c2 && t == t2
     case (.beginClip(let p, let r, let t), .beginClip(let p2, let r2, let t2)):
       return t == t2 && r == r2 && p == p2

@@ -1,1 +1,2 @@
-// SwiftUI
+@_exported import Foundation
+@_exported import Views

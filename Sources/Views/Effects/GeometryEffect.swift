@@ -43,7 +43,7 @@ final class EffectElement: ModifierElement {
 
   override var label: String { name }
 
-  override var effectTransform: Projective? { effect(size).geometry }
+  override var effectTransform: Projective? { Projective(effect(size)) }
 }
 
 /// A shift of the picture.

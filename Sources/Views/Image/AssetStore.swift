@@ -7,6 +7,10 @@ import Raster
 package final class AssetStore {
   private var catalogs: [AssetCatalog]
   private var images: [ImageKey: AssetImage?] = [:]
+  /// Receives what is wrong with a picture that a catalogue has.
+  package var onProblem: (String) -> Void = { message in
+    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+  }
 
   private struct ImageKey: Hashable {
     let name: String
@@ -40,7 +44,11 @@ package final class AssetStore {
     if let known = images[key] { return known }
     var found: AssetImage?
     for catalog in catalogs where found == nil {
-      found = catalog.image(named: name, appearance: scheme.appearance, scale: wanted)
+      do {
+        found = try catalog.image(named: name, appearance: scheme.appearance, scale: wanted)
+      } catch {
+        onProblem("\(error)")
+      }
     }
     images[key] = .some(found)
     return found
@@ -48,5 +56,5 @@ package final class AssetStore {
 }
 
 extension ColorScheme {
-  var appearance: AssetAppearance { self == .dark ? .dark : .light }
+  var appearance: AssetAppearance { AssetAppearance(isDark: self == .dark) }
 }

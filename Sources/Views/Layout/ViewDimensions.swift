@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view's size and guides, in its own space (points).
-public struct ViewDimensions {
+public struct ViewDimensions: Sendable {
   let element: Element?
   let proposal: ProposedViewSize
   /// The width.

@@ -14,6 +14,7 @@ protocol ElementModifier: ViewModifier where Body == Never {
 }
 
 extension ElementModifier {
+  /// Makes a node that wraps each element.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in place: _NodePlace
   ) -> _ViewNode<ModifiedContent<Modified, Self>> {

@@ -4,6 +4,7 @@ protocol EnvironmentModifier: ViewModifier where Body == Never {
 }
 
 extension EnvironmentModifier {
+  /// Makes a node that passes a changed environment on.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in place: _NodePlace
   ) -> _ViewNode<ModifiedContent<Modified, Self>> {

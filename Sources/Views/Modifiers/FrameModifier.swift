@@ -22,6 +22,7 @@ extension _FrameLayout: ElementModifier {
     element.invalidateLayout()
   }
 
+  @MainActor
   private func valid(_ length: CGFloat?, _ name: String, _ graph: ViewGraph) -> CGFloat? {
     guard let length else { return nil }
     if length.isFinite, length >= 0 { return length }
@@ -133,6 +134,7 @@ extension _FlexFrameLayout: ElementModifier {
     element.invalidateLayout()
   }
 
+  @MainActor
   private func ordered(_ bounds: Bounds, _ name: String, _ graph: ViewGraph) -> Bounds {
     var result = bounds
     if let min = bounds.min, let ideal = bounds.ideal, min > ideal { result.ideal = min }

@@ -65,10 +65,10 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     get {
       guard Thread.isMainThread else { return latest }
       return MainActor.assumeIsolated {
-        guard let graph, let node = graph.evaluatedNode else { return latest }
+        guard let graph, let node = graph.evaluatedNode else { return Change(value: latest) }
         readers.insert(node)
-        return seen
-      }
+        return Change(value: seen)
+      }.value
     }
     set {
       let change = Change(value: newValue)

@@ -60,7 +60,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Appends an integer with the grouping of the current locale.
     public mutating func appendInterpolation<T: FixedWidthInteger>(_ value: T) {
-      append("%lld", value.formatted(.number))
+      append("%lld", value.formatted(IntegerFormatStyle<T>()))
     }
 
     /// Appends a number with six decimals.

@@ -57,7 +57,7 @@ extension Text {
       if let weight = attributes.weight { font = font.weight(weight) }
       if attributes.isItalic { font = font.italic() }
       if attributes.hasMonospacedDigits { font = font.monospacedDigit() }
-      let resolved = font.resolve(dynamicTypeSize: environment.dynamicTypeSize)
+      let resolved = font.resolve(in: environment.dynamicTypeSize)
       result.runs.append(
         TextRun(
           text: string, font: resolved.descriptor, tracking: Double(attributes.spacing),

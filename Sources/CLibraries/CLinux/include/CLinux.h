@@ -31,6 +31,12 @@ int gateframe_reap(pid_t process, int *code, int *signalled);
 /// This process's environment, a null-terminated list of `NAME=value`.
 char **gateframe_environment(void);
 
+// MARK: Waiting
+
+/// Waits until one of at most 64 descriptors is readable or ends, or for so many nanoseconds; a
+/// negative number waits without limit. Returns how many are ready.
+int gateframe_wait(const int *descriptors, size_t count, int64_t nanoseconds);
+
 // MARK: Devices
 
 /// Opens a device as a seat does: read and write, non-blocking, close-on-exec, no controlling terminal.
