@@ -64,9 +64,6 @@ final class ShapeElement: Element {
 }
 
 extension Shape {
-  /// Never evaluated: a shape is drawn by the library, filled with the foreground style.
-  public typealias Body = _ShapeView<Self, ForegroundStyle>
-
   /// The shape filled with the foreground style.
   public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle())

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A figure that can be filled, outlined and used to clip, given its bounds.
-public protocol Shape: Sendable, Animatable {
+/// A figure that can be filled, outlined and used to clip, given its bounds. Used as a view it is filled
+/// with the foreground style.
+public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The figure's outline in `rect`, in points.
   nonisolated func path(in rect: CGRect) -> Path
 
