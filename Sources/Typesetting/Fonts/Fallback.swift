@@ -46,10 +46,8 @@ struct FallbackCatalogue {
     } else if family == "DejaVu Sans" {
       rank = 25
     }
-    for narrow in [" UI", " Mono", " Display", " Condensed", " Unjoined", " Looped"]
-    where family.contains(narrow) {
-      rank += 5
-    }
+    let variants = ["UI", "Mono", "Display", "Condensed", "Unjoined", "Looped"]
+    if family.split(separator: " ").contains(where: { variants.contains(String($0)) }) { rank += 5 }
     return rank
   }
 

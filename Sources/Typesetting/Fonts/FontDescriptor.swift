@@ -37,7 +37,9 @@ package struct FontDescriptor: Hashable, Sendable {
   }
 
   /// What selects the font file.
-  var style: FontStyle { FontStyle(family: family, weight: weight, italic: italic) }
+  var style: FontStyle {
+    FontStyle(family: family, weight: min(max(weight, 1), 1000), italic: italic)
+  }
 }
 
 /// What selects a font file: a descriptor without size and features.

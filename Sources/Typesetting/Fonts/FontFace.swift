@@ -59,9 +59,12 @@ package final class FontFace: Hashable, @unchecked Sendable {
   }
 
   /// Whether the face has a glyph of its own for a character.
-  func covers(_ scalar: UInt32) -> Bool {
+  func covers(_ scalar: UInt32) -> Bool { nominalGlyph(scalar) != nil }
+
+  /// The glyph that a character has by itself.
+  func nominalGlyph(_ scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0
+    return hb_font_get_nominal_glyph(shapingFont, scalar, &glyph) != 0 ? glyph : nil
   }
 
   /// Runs `body` with the outline source, one caller at a time.

@@ -3,7 +3,8 @@ struct LayoutPass {
   let runs: [TextRun]
   let text: ShapedText
   let style: ParagraphStyle
-  /// Available width in points, at least that of the widest character; infinite for no limit.
+  /// Available width in points, at least that of the widest character and in
+  /// whole pixels; infinite for no limit.
   let width: Double
   /// Available height in points; infinite for none.
   let height: Double
@@ -47,13 +48,13 @@ struct LayoutPass {
       unit.item < 0 ? 0 : unit.advance * sizes[unit.run] + spacing[unit.run]
     }
     self.advances = advances
-    // The widest character needs its place; all lines may then use it, or else the size they
-    // report would have room for other lines.
+    // The widest character needs its place, and sizes are rounded up to a pixel; all lines may
+    // use both, or else the size that is reported would have room for other lines.
     var widest = 0.0
     for index in advances.indices where text.units[index].kind == .text {
       widest = max(widest, advances[index])
     }
-    self.width = max(width, widest)
+    self.width = Fit.roundedUp(max(width, widest), style.pixelScale)
     func points(_ ems: [Double]) -> [Double] {
       ems.indices.map { ems[$0] * sizes[$0] + spacing[$0] }
     }

@@ -19,9 +19,9 @@ struct LineComposer {
 
   func compose() -> TextLayout {
     let measured = pass.lines.map(measure)
-    let scale = pass.style.pixelScale > 0 ? pass.style.pixelScale : 1
+    let scale = pass.style.pixelScale
     let widest = measured.map { max($0.reported, 0) }.max() ?? 0
-    let width = LineComposer.roundedUp(widest, scale)
+    let width = Fit.roundedUp(widest, scale)
     var lines: [TextLine] = []
     var top = 0.0
     for (index, line) in pass.lines.enumerated() {
@@ -40,13 +40,8 @@ struct LineComposer {
       top += missing * (metrics.lineHeight + pass.gap)
     }
     return TextLayout(
-      size: Size(width, LineComposer.roundedUp(max(top, 0), scale)), lines: lines,
+      size: Size(width, Fit.roundedUp(max(top, 0), scale)), lines: lines,
       isTruncated: pass.isTruncated, scale: pass.scale)
-  }
-
-  /// The next whole pixel, in points; a hair over a pixel counts as that pixel.
-  static func roundedUp(_ value: Double, _ pixelScale: Double) -> Double {
-    (value * pixelScale - 1e-6).rounded(.up) / pixelScale
   }
 
   private func x(of measured: Measured, _ line: LayoutPass.Line, _ width: Double) -> Double {

@@ -14,5 +14,11 @@ enum Fit {
   /// How far a width may exceed what is available and still fit, in points.
   static let slack = 1e-3
 
+  /// The next whole pixel, in points; a hair over a pixel counts as that pixel.
+  static func roundedUp(_ value: Double, _ pixelScale: Double) -> Double {
+    let scale = pixelScale > 0 && pixelScale.isFinite ? pixelScale : 1
+    return value.isFinite ? (value * scale - 1e-6).rounded(.up) / scale : value
+  }
+
   static func fits(_ width: Double, _ available: Double) -> Bool { width <= available + slack }
 }

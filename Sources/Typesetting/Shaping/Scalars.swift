@@ -4,6 +4,8 @@ enum Scalars {
   static let softHyphen: UInt32 = 0xAD
   /// Stands for characters that must not be seen: invisible, without width, no break.
   static let wordJoiner: UInt32 = 0x2060
+  /// Stands for what no installed face can draw: an empty box.
+  static let missing: UInt32 = 0x25A1
 
   /// Whether the character ends a line for certain.
   static func isNewline(_ scalar: UInt32) -> Bool {

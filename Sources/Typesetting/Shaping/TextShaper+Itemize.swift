@@ -25,9 +25,10 @@ extension TextShaper {
   }
 
   /// The face of each cluster: that of its run where it has the characters, else a fallback. Spaces
-  /// inside a stretch drawn by a fallback stay with it.
+  /// inside a stretch drawn by a fallback stay with it. A cluster that no face has becomes one
+  /// empty box.
   func faces(
-    of clusters: ArraySlice<TextAnalysis.Cluster>, in scalars: [UInt32], input: ShapingInput
+    of clusters: ArraySlice<TextAnalysis.Cluster>, in scalars: inout [UInt32], input: ShapingInput
   ) -> [FontFace?] {
     var result: [FontFace?] = []
     result.reserveCapacity(clusters.count)
@@ -51,7 +52,12 @@ extension TextShaper {
       language = tag
       let wanted = scalars[cluster.scalars].filter { !Scalars.isIgnorable($0) }
       let face = library.fallback(for: wanted[...], style: style, language: tag)
-      if face != nil { previous = face }
+      if let face {
+        previous = face
+      } else {
+        for index in cluster.scalars { scalars[index] = Scalars.wordJoiner }
+        scalars[cluster.scalars.lowerBound] = Scalars.missing
+      }
       result.append(face ?? primary)
     }
     joinSpaces(clusters, scalars, &result)

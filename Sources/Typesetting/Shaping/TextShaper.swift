@@ -54,7 +54,7 @@ final class TextShaper {
       scalars, rightToLeft: input.rightToLeft, fromText: input.directionFromText)
     let visible = clusters.last?.kind == .newline ? clusters.dropLast() : clusters[...]
     let scripts = scripts(of: visible, in: building.scalars)
-    let faces = faces(of: visible, in: building.scalars, input: input)
+    let faces = faces(of: visible, in: &building.scalars, input: input)
     let context = start..<(visible.last?.scalars.upperBound ?? start)
     var from = 0
     while from < visible.count {
