@@ -12,7 +12,7 @@ package final class Typesetter: Sendable {
   /// - Parameters:
   ///   - layoutLimit: How many characters the remembered layouts may hold together.
   ///   - shapeLimit: How many characters the remembered shaped texts may hold together.
-  package init(library: FontLibrary, layoutLimit: Int = 400_000, shapeLimit: Int = 200_000) {
+  package init(library: FontLibrary, layoutLimit: Int = 120_000, shapeLimit: Int = 60_000) {
     self.library = library
     state = Mutex(
       TypesetterState(library: library, layoutLimit: layoutLimit, shapeLimit: shapeLimit))
