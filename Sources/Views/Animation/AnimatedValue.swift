@@ -8,6 +8,11 @@ package struct AnimatedValue<V: VectorArithmetic> {
     package var complete: [Int] = []
     /// Tokens of motions that are over.
     package var removed: [Int] = []
+
+    package init(complete: [Int] = [], removed: [Int] = []) {
+      self.complete = complete
+      self.removed = removed
+    }
   }
 
   /// Where the value is going.

@@ -12,13 +12,13 @@ extension Path {
     let circle = 2 * Double.pi
     var delta = endAngle.radians - startAngle.radians
     guard delta.isFinite else { return }
-    if clockwise {
-      if delta > 0 { delta = Elementary.modulo(delta, circle) - circle }
-      // A whole turn upwards is a whole turn, not none.
-      delta = max(delta, -circle)
-    } else {
-      if delta < 0 { delta = Elementary.modulo(delta, circle) }
-      delta = min(delta, circle)
+    // A difference of whole turns is a whole turn, whichever way the arc goes.
+    if abs(delta) >= circle {
+      delta = clockwise ? -circle : circle
+    } else if clockwise, delta > 0 {
+      delta -= circle
+    } else if !clockwise, delta < 0 {
+      delta += circle
     }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: .radians(delta),
