@@ -96,6 +96,9 @@ let package = Package(
     .executableTarget(
       name: "gateframe-kiosk", dependencies: ["Kiosk"], path: "Sources/gateframe-kiosk"),
     .executableTarget(
+      name: "gateframe-probe", dependencies: ["KMS", "Input", "Seat", "Host", "Raster", "CLinux"],
+      path: "Sources/gateframe-probe"),
+    .executableTarget(
       name: "gateframe-vnc", dependencies: ["Remote", "CVNCServer", "CLinux"],
       path: "Sources/gateframe-vnc"),
 

@@ -1,3 +1,10 @@
-import Foundation
+import Glibc
+import Seat
 
-print("gateframe")
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "keep": exit(Keep.run(Array(arguments.dropFirst())))
+default:
+  Keep.log("usage: gateframe keep [--seat automatic|libseat|direct] [PROGRAM [ARGUMENT…]]")
+  exit(ExitCode.usage)
+}
