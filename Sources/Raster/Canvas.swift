@@ -1,6 +1,9 @@
 import Geometry
 
 /// Records one frame in device space, then renders it in bands.
+///
+/// Shapes are flattened and transformed once, when they are recorded. Operations outside the clip are
+/// dropped then. A canvas may be rendered any number of times.
 package struct Canvas: Sendable {
   /// Columns of the frame.
   package let width: Int
@@ -9,65 +12,55 @@ package struct Canvas: Sendable {
   /// Nothing outside will be rendered.
   package let clip: PixelRect
 
+  var operations: [Operation] = []
+  var edges: [Edge] = []
+  var paints: [PaintRecord] = []
+  var glyphs: [GlyphRecord] = []
+  var shadows: [ShadowRecord] = []
+  var groups: [GroupRecord] = []
+  /// What the records point to.
+  var owners = Owners()
+  /// Clips and groups that have not ended, as indices of their operations.
+  var open: [Int] = []
+  /// Where recorded pixels can matter: the clip, grown by the blur of the groups around.
+  var cull: PixelRect
+
   /// An empty frame; operations outside `clip` are dropped when they are recorded.
   package init(width: Int, height: Int, clip: PixelRect? = nil) {
-    self.width = width
-    self.height = height
-    let all = PixelRect(x0: 0, y0: 0, x1: width, y1: height)
+    self.width = max(0, min(width, 1 << 16))
+    self.height = max(0, min(height, 1 << 16))
+    let all = PixelRect(x0: 0, y0: 0, x1: self.width, y1: self.height)
     self.clip = clip.map(all.intersection) ?? all
+    cull = self.clip
   }
 
-  /// Fills the inside of a path; open subpaths count as closed.
-  package mutating func fill(
-    _ path: Path, rule: FillRule = .nonZero, transform: Projective = .identity, paint: Paint,
-    opacity: Double = 1, blend: BlendMode = .sourceOver
-  ) {}
+  /// Objects kept alive for as long as the recording is.
+  struct Owners: @unchecked Sendable {
+    var objects: [AnyObject] = []
+  }
 
-  /// Strokes a path with a pen of the path's own space.
-  package mutating func stroke(
-    _ path: Path, style: StrokeStyle, transform: Projective = .identity, paint: Paint,
-    opacity: Double = 1, blend: BlendMode = .sourceOver
-  ) {}
+  /// Whether nothing has been recorded.
+  package var isEmpty: Bool { operations.isEmpty }
 
-  /// Fills a rectangle with rounded corners.
-  package mutating func fillRoundedRect(
-    _ rect: Rect, cornerRadius: Double, style: CornerStyle = .circular,
-    transform: Projective = .identity, paint: Paint, opacity: Double = 1,
-    blend: BlendMode = .sourceOver
-  ) {}
+  /// Adds an operation unless it cannot be seen.
+  mutating func add(_ operation: Operation) {
+    var operation = operation
+    operation.bounds = operation.bounds.intersection(cull)
+    guard !operation.bounds.isEmpty else { return }
+    operations.append(operation)
+  }
 
-  /// Draws all of an image into a rectangle.
-  package mutating func drawImage(
-    _ image: Surface, in rect: Rect, transform: Projective = .identity,
-    filter: ImageFilter = .bilinear, opacity: Double = 1, blend: BlendMode = .sourceOver
-  ) {}
+  /// Adds the paint of an operation; nil when it draws nothing.
+  mutating func addPaint(_ paint: Paint, opacity: Double, transform: Projective) -> Int? {
+    guard
+      let record = PaintRecord.make(
+        paint, opacity: opacity, transform: transform, owners: &owners.objects)
+    else { return nil }
+    return addPaint(record)
+  }
 
-  /// Draws glyphs in one colour.
-  package mutating func drawGlyphs(
-    _ glyphs: [PlacedGlyph], color: RGBA, blend: BlendMode = .sourceOver
-  ) {}
-
-  /// Draws the Gaussian blur of a rounded rectangle; sigma is in the rectangle's space.
-  package mutating func drawShadow(
-    roundedRect: Rect, cornerRadius: Double, style: CornerStyle = .circular, sigma: Double,
-    color: RGBA, transform: Affine = .identity
-  ) {}
-
-  /// Holds what follows to the inside of a path, until the matching `endClip`.
-  package mutating func beginClip(
-    _ path: Path, rule: FillRule = .nonZero, transform: Projective = .identity
-  ) {}
-
-  /// Ends the innermost clip.
-  package mutating func endClip() {}
-
-  /// Draws what follows as one picture, until the matching `endGroup`.
-  package mutating func beginGroup(_ effect: GroupEffect) {}
-
-  /// Ends the innermost group.
-  package mutating func endGroup() {}
-
-  /// Draws the frame over what the surface holds, inside the rectangles. The result has the same
-  /// bits for every division into rectangles and every number of workers.
-  package func render(into surface: Surface, rects: [PixelRect], workers: Int = 1) {}
+  mutating func addPaint(_ record: PaintRecord) -> Int {
+    paints.append(record)
+    return paints.count - 1
+  }
 }

@@ -25,6 +25,7 @@ package final class GlyphMask: @unchecked Sendable {
     let count = max(stride * self.height, 1)
     bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
     bytes.initialize(repeating: 0, count: count)
+    guard !coverage.isEmpty else { return }
     for y in 0..<self.height {
       for x in 0..<self.width where y * self.width + x < coverage.count {
         bytes[y * stride + x] = coverage[y * self.width + x]
@@ -62,8 +63,26 @@ package struct PlacedGlyph: Sendable {
 }
 
 extension GlyphMask {
-  /// The mask of an outline in device pixels with the pen at the origin.
+  /// The largest mask, in pixels to a side; outlines beyond are cut.
+  package static let largest = 4096
+
+  /// The mask of an outline in device pixels with the pen at the origin: exact areas, non-zero rule.
   package convenience init(path: Path) {
-    self.init(left: 0, top: 0, width: 0, height: 0, coverage: [])
+    let half = GlyphMask.largest / 2
+    var builder = EdgeBuilder(cull: PixelRect(x0: -half, y0: -half, x1: half, y1: half))
+    builder.add(path, transform: Affine.identity)
+    let box = builder.bounds.intersection(PixelRect(x0: -half, y0: -half, x1: half, y1: half))
+    self.init(left: box.x0, top: box.y0, width: box.width, height: box.height, coverage: [])
+    guard !box.isEmpty else { return }
+    let scratch = ScratchPool.shared.take()
+    scratch.reserve(box.width)
+    scratch.cells.reset(to: box)
+    builder.edges.withUnsafeBufferPointer { edges in
+      guard let first = edges.baseAddress else { return }
+      scratch.cells.accumulate(first, edges.count)
+    }
+    var writer = MaskWriter(bytes: bytes, stride: stride, x: box.x0, y: box.y0)
+    scratch.cells.sweep(evenOdd: false, scratch: scratch.mask, into: &writer)
+    ScratchPool.shared.give(scratch)
   }
 }

@@ -1,0 +1,259 @@
+import RasterKernels
+
+/// Draws a range of a frame's operations into one region.
+struct BandRenderer {
+  let frame: FrameView
+  /// Filtered groups that have been drawn, by group number.
+  let filtered: [FilteredGroup?]
+  let scratch: Scratch
+  private var target: Target
+  private var region: PixelRect
+  private var clip: ClipMask?
+  private var saved: [State] = []
+
+  private struct State {
+    var target: Target
+    var region: PixelRect
+    var clip: ClipMask?
+  }
+
+  init(
+    frame: FrameView, filtered: [FilteredGroup?], scratch: Scratch, target: Target,
+    region: PixelRect
+  ) {
+    self.frame = frame
+    self.filtered = filtered
+    self.scratch = scratch
+    self.target = target
+    self.region = region
+    scratch.reserve(region.width)
+  }
+
+  /// Draws the operations from `first` up to `last`.
+  mutating func run(_ first: Int, _ last: Int) {
+    var i = first
+    while i < last {
+      let operation = frame.operations.baseAddress.unsafelyUnwrapped + i
+      let area = operation.pointee.bounds.intersection(region)
+      let kind = operation.pointee.kind
+      if area.isEmpty, kind != .endClip, kind != .endGroup {
+        i = (kind == .beginClip || kind == .beginGroup ? operation.pointee.end : i) + 1
+        continue
+      }
+      switch kind {
+      case .fill: fill(operation.pointee, area)
+      case .rect: rect(operation.pointee, area)
+      case .glyphs: glyphs(operation.pointee, area)
+      case .shadow: shadow(operation.pointee, area)
+      case .beginClip: beginClip(operation.pointee, area)
+      case .endClip: restore()
+      case .beginGroup:
+        if beginGroup(operation.pointee, area) { i = operation.pointee.end }
+      case .endGroup: endGroup(operation.pointee)
+      }
+      i += 1
+    }
+  }
+
+  private mutating func save() {
+    saved.append(State(target: target, region: region, clip: clip))
+  }
+
+  private mutating func restore() {
+    guard let state = saved.popLast() else { return }
+    target = state.target
+    region = state.region
+    clip = state.clip
+  }
+
+  private func painter(_ operation: Operation) -> SpanPainter {
+    SpanPainter(
+      frame.paints.baseAddress.unsafelyUnwrapped + operation.paint, blend: operation.blend,
+      target: target, clip: clip, scratch: scratch)
+  }
+
+  private func fill(_ operation: Operation, _ area: PixelRect) {
+    var painter = painter(operation)
+    scratch.cells.reset(to: area)
+    scratch.cells.accumulate(
+      frame.edges.baseAddress.unsafelyUnwrapped + operation.first, operation.count)
+    scratch.cells.sweep(evenOdd: operation.evenOdd, scratch: scratch.mask, into: &painter)
+  }
+
+  private func rect(_ operation: Operation, _ area: PixelRect) {
+    let painter = painter(operation)
+    let box = operation.box
+    // The columns at either side may be covered in part, those between are covered whole.
+    let first = Int(box.x0 >> 8)
+    let last = Int((box.x1 &- 1) >> 8)
+    let left = first == last ? box.x1 &- box.x0 : 256 &- (box.x0 & 255)
+    let right = ((box.x1 &- 1) & 255) &+ 1
+    let x0 = max(left == 256 ? first : first &+ 1, area.x0)
+    let x1 = min(right == 256 ? last &+ 1 : last, area.x1)
+    for y in area.y0..<area.y1 {
+      let top = max(box.y0, Int32(truncatingIfNeeded: y << 8))
+      let bottom = min(box.y1, Int32(truncatingIfNeeded: (y &+ 1) << 8))
+      let height = bottom &- top
+      guard height > 0 else { continue }
+      if left != 256 || first == last, first >= area.x0, first < area.x1 {
+        let alpha = Kernels.coverage(left &* height &* 2, evenOdd: false)
+        if alpha != 0 { painter.span(first, y, 1, alpha) }
+      }
+      if first == last { continue }
+      let alpha = Kernels.coverage(512 &* height, evenOdd: false)
+      if x1 > x0, alpha != 0 { painter.span(x0, y, x1 &- x0, alpha) }
+      if right != 256, last >= area.x0, last < area.x1 {
+        let alpha = Kernels.coverage(right &* height &* 2, evenOdd: false)
+        if alpha != 0 { painter.span(last, y, 1, alpha) }
+      }
+    }
+  }
+
+  private func glyphs(_ operation: Operation, _ area: PixelRect) {
+    let painter = painter(operation)
+    let plain = clip == nil && operation.blend == .sourceOver
+    let word = painter.word
+    // Groups of eight columns may reach past the region, but never past the row's memory.
+    let edge = target.x + target.stride
+    let first = frame.glyphs.baseAddress.unsafelyUnwrapped + operation.first
+    for k in 0..<operation.count {
+      let glyph = first[k]
+      let x = Int(glyph.x)
+      let y = Int(glyph.y)
+      let stride = Int(glyph.stride)
+      let y0 = max(y, area.y0)
+      let y1 = min(y &+ Int(glyph.height), area.y1)
+      if y0 >= y1 || x >= area.x1 || x &+ Int(glyph.width) <= area.x0 { continue }
+      let bytes = glyph.bytes + (y0 &- y) &* stride
+      if plain, x >= area.x0, x &+ Int(glyph.width) <= area.x1, x &+ stride <= edge {
+        Kernels.solidBlock(
+          target.at(x, y0), target.stride, bytes, groups: stride &>> 3, rows: y1 &- y0, word)
+        continue
+      }
+      let x0 = max(x, area.x0)
+      let x1 = min(x &+ Int(glyph.width), area.x1)
+      for row in y0..<y1 {
+        painter.mask(x0, row, x1 &- x0, bytes + ((row &- y0) &* stride &+ (x0 &- x)))
+      }
+    }
+  }
+
+  private func shadow(_ operation: Operation, _ area: PixelRect) {
+    let painter = painter(operation)
+    let shadow = frame.shadows.baseAddress.unsafelyUnwrapped + operation.first
+    if let map = shadow.pointee.map {
+      for y in area.y0..<area.y1 {
+        shadow.pointee.sample(area.x0, y, area.width, map, scratch.mask)
+        painter.mask(area.x0, y, area.width, scratch.mask)
+      }
+      return
+    }
+    let x = shadow.pointee.x
+    let rows = shadow.pointee.y
+    // Three runs: the columns before the middle, the middle, and those after it.
+    let head = min(x.start + x.head, area.x1)
+    let tail = max(min(x.start + x.count - x.tail, area.x1), area.x0)
+    for y in area.y0..<area.y1 {
+      let bytes = shadow.pointee.bytes + rows.entry(y - rows.start) * x.size
+      if head > area.x0 {
+        painter.mask(area.x0, y, head - area.x0, bytes + (area.x0 - x.start))
+      }
+      let from = max(head, area.x0)
+      if tail > from, bytes[min(x.head, x.size - 1)] != 0 {
+        painter.span(from, y, tail - from, UInt32(bytes[min(x.head, x.size - 1)]))
+      }
+      let after = max(tail, from)
+      if area.x1 > after {
+        painter.mask(after, y, area.x1 - after, bytes + x.entry(after - x.start))
+      }
+    }
+  }
+
+  private mutating func beginClip(_ operation: Operation, _ area: PixelRect) {
+    save()
+    region = area
+    guard operation.count > 0 else { return }
+    let buffer = scratch.maskBuffer(saved.count)
+    let stride = (area.width + 15) & ~7
+    buffer.reset(stride * area.height)
+    scratch.cells.reset(to: area)
+    scratch.cells.accumulate(
+      frame.edges.baseAddress.unsafelyUnwrapped + operation.first, operation.count)
+    var writer = MaskWriter(bytes: buffer.bytes, stride: stride, x: area.x0, y: area.y0)
+    scratch.cells.sweep(evenOdd: operation.evenOdd, scratch: scratch.mask, into: &writer)
+    if let outer = clip {
+      for y in area.y0..<area.y1 {
+        let row = buffer.bytes + (y - area.y0) * stride
+        Kernels.multiply(row, row, outer.at(area.x0, y), area.width)
+      }
+    }
+    clip = ClipMask(bytes: buffer.bytes, stride: stride, x: area.x0, y: area.y0)
+  }
+
+  /// Whether the group was drawn already and its content is to be skipped.
+  private mutating func beginGroup(_ operation: Operation, _ area: PixelRect) -> Bool {
+    let group = frame.groups.baseAddress.unsafelyUnwrapped + operation.first
+    if group.pointee.isFiltered {
+      if let picture = filtered[operation.first] {
+        let part = area.intersection(picture.region)
+        let source = Target(
+          words: picture.surface.words, stride: picture.surface.stride, x: picture.region.x0,
+          y: picture.region.y0)
+        compose(source, part, group.pointee.alpha, operation.blend)
+      }
+      return true
+    }
+    save()
+    let buffer = scratch.layerBuffer(saved.count)
+    let stride = (area.width + 15) & ~7
+    buffer.reset(stride * area.height)
+    target = Target(words: buffer.words, stride: stride, x: area.x0, y: area.y0)
+    region = area
+    clip = nil
+    return false
+  }
+
+  private mutating func endGroup(_ operation: Operation) {
+    let layer = target
+    let area = region
+    restore()
+    let begin = frame.operations[operation.first]
+    let group = frame.groups.baseAddress.unsafelyUnwrapped + begin.first
+    if let matrix = group.pointee.effect.colorMatrix {
+      for y in area.y0..<area.y1 {
+        ColorMatrix.apply(matrix, layer.at(area.x0, y), area.width)
+      }
+    }
+    compose(layer, area, group.pointee.alpha, begin.blend)
+  }
+
+  /// Draws a picture on the target, through the clip.
+  private func compose(_ source: Target, _ area: PixelRect, _ alpha: UInt32, _ blend: BlendMode) {
+    guard !area.isEmpty, alpha > 0 || blend == .copy else { return }
+    let count = area.width
+    let mode = BlendKernel(rawValue: blend.rawValue) ?? .sourceOver
+    for y in area.y0..<area.y1 {
+      let d = target.at(area.x0, y)
+      let s = UnsafePointer(source.at(area.x0, y))
+      if blend == .sourceOver, clip == nil {
+        if alpha == 255 {
+          Kernels.over(d, s, count)
+        } else {
+          Kernels.over(d, s, count, alpha: alpha)
+        }
+        continue
+      }
+      var picture = s
+      if alpha != 255 {
+        scratch.row.update(from: s, count: count)
+        Kernels.scale(scratch.row, count, alpha: alpha)
+        picture = UnsafePointer(scratch.row)
+      }
+      if blend == .sourceOver, let clip {
+        Kernels.over(d, picture, clip.at(area.x0, y), count)
+      } else {
+        Kernels.blend(d, picture, clip?.at(area.x0, y), count, mode)
+      }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/// The pixels of an image, as the kernels read them.
+package struct ImageRows {
+  package let pixels: UnsafePointer<UInt32>
+  package let stride: Int
+  package let width: Int
+  package let height: Int
+
+  /// `height` rows of `width` pixels, each `stride` words (at least 2) after the one before.
+  package init(pixels: UnsafePointer<UInt32>, stride: Int, width: Int, height: Int) {
+    self.pixels = pixels
+    self.stride = stride
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Where a row's first sample lies in an image and how far it is to the next, in 2⁻³² of an image
+/// pixel.
+package struct ImageSteps {
+  package var u: Int64
+  package var v: Int64
+  package var du: Int64
+  package var dv: Int64
+
+  package init(u: Int64, v: Int64, du: Int64, dv: Int64) {
+    self.u = u
+    self.v = v
+    self.du = du
+    self.dv = dv
+  }
+}
+
+extension Kernels {
+  @inline(__always)
+  static func hold(_ v: Int, _ high: Int) -> Int { v < 0 ? 0 : (v > high ? high : v) }
+
+  /// Nearest pixels; edge pixels continue outwards.
+  package static func nearest(_ d: PixelRow, _ count: Int, _ image: ImageRows, _ s: ImageSteps) {
+    var u = s.u
+    var v = s.v
+    let right = image.width &- 1
+    let bottom = image.height &- 1
+    if s.dv == 0 {
+      let row = image.pixels + hold(Int(v &>> 32), bottom) &* image.stride
+      for i in 0..<count {
+        d[i] = row[hold(Int(u &>> 32), right)]
+        u &+= s.du
+      }
+      return
+    }
+    for i in 0..<count {
+      d[i] = image.pixels[hold(Int(v &>> 32), bottom) &* image.stride &+ hold(Int(u &>> 32), right)]
+      u &+= s.du
+      v &+= s.dv
+    }
+  }
+
+  /// Two by two pixels weighted by distance, 8 bits of weight; edge pixels continue outwards. Places
+  /// are those of the upper left pixel of the four.
+  package static func bilinear(_ d: PixelRow, _ count: Int, _ image: ImageRows, _ s: ImageSteps) {
+    var u = s.u
+    var v = s.v
+    for i in 0..<count {
+      let (x, fx) = split(u, image.width)
+      let (y, fy) = split(v, image.height)
+      let below = image.height > 1 ? image.stride : 0
+      let p = image.pixels + (y &* image.stride &+ x)
+      let top = UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
+      let bottom = UnsafeRawPointer(p + below).loadUnaligned(as: UInt64.self)
+      d[i] = mix(top, bottom, fx, fy)
+      u &+= s.du
+      v &+= s.dv
+    }
+  }
+
+  /// The left (upper) one of two neighbours and the weight of the other, 0 … 256.
+  @inline(__always)
+  static func split(_ place: Int64, _ extent: Int) -> (Int, UInt64) {
+    let whole = Int(place &>> 32)
+    if whole < 0 { return (0, 0) }
+    if whole >= extent &- 1 { return extent > 1 ? (extent &- 2, 256) : (0, 0) }
+    return (whole, UInt64(truncatingIfNeeded: place &>> 24) & 255)
+  }
+
+  @inline(__always)
+  static func mix(_ top: UInt64, _ bottom: UInt64, _ fx: UInt64, _ fy: UInt64) -> UInt32 {
+    let m: UInt64 = 0x00FF_00FF_00FF_00FF
+    let rb = (((top & m) &* (256 &- fy) &+ (bottom & m) &* fy) &>> 8) & m
+    let ag = ((((top &>> 8) & m) &* (256 &- fy) &+ ((bottom &>> 8) & m) &* fy) &>> 8) & m
+    let rbx = ((rb & 0xFFFF_FFFF) &* (256 &- fx) &+ (rb &>> 32) &* fx) &>> 8
+    let agx = (ag & 0xFFFF_FFFF) &* (256 &- fx) &+ (ag &>> 32) &* fx
+    return UInt32(truncatingIfNeeded: (rbx & 0x00FF_00FF) | (agx & 0xFF00_FF00))
+  }
+}
+
+extension Kernels {
+  /// Image pixels with the image repeated in both directions.
+  package static func tiled(
+    _ d: PixelRow, _ count: Int, _ image: ImageRows, _ s: ImageSteps, smooth: Bool
+  ) {
+    var u = s.u
+    var v = s.v
+    for i in 0..<count {
+      let x = wrap(Int(u &>> 32), image.width)
+      let y = wrap(Int(v &>> 32), image.height)
+      if smooth {
+        let right = x &+ 1 == image.width ? 0 : x &+ 1
+        let below = (y &+ 1 == image.height ? 0 : y &+ 1) &* image.stride
+        let row = y &* image.stride
+        let p = image.pixels
+        let top = UInt64(p[row &+ x]) | UInt64(p[row &+ right]) &<< 32
+        let bottom = UInt64(p[below &+ x]) | UInt64(p[below &+ right]) &<< 32
+        d[i] = mix(
+          top, bottom, UInt64(truncatingIfNeeded: u &>> 24) & 255,
+          UInt64(truncatingIfNeeded: v &>> 24) & 255)
+      } else {
+        d[i] = image.pixels[y &* image.stride &+ x]
+      }
+      u &+= s.du
+      v &+= s.dv
+    }
+  }
+
+  @inline(__always)
+  private static func wrap(_ v: Int, _ extent: Int) -> Int {
+    let rest = v % extent
+    return rest < 0 ? rest &+ extent : rest
+  }
+
+  /// Clears the pixels whose place, moved back by `shift`, is outside the image.
+  package static func clearOutside(
+    _ d: PixelRow, _ count: Int, _ image: ImageRows, _ s: ImageSteps, shift: Int64
+  ) {
+    var u = s.u &+ shift
+    var v = s.v &+ shift
+    let width = UInt64(image.width)
+    let height = UInt64(image.height)
+    for i in 0..<count {
+      // Negative places become large when taken without sign.
+      if UInt64(bitPattern: u) &>> 32 >= width || UInt64(bitPattern: v) &>> 32 >= height {
+        d[i] = 0
+      }
+      u &+= s.du
+      v &+= s.dv
+    }
+  }
+
+  /// Pixels times `alpha`/255, in place.
+  package static func scale(_ d: PixelRow, _ count: Int, alpha: UInt32) {
+    let m = Lanes(repeating: UInt16(truncatingIfNeeded: alpha))
+    var i = 0
+    while i &+ 8 <= count {
+      store(scaled(load(d + i), m), d + i)
+      i &+= 8
+    }
+    while i < count {
+      d[i] = scaled(d[i], alpha)
+      i &+= 1
+    }
+  }
+}

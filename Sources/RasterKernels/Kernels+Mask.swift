@@ -1,0 +1,57 @@
+extension Kernels {
+  /// Coverage times coverage, over 255.
+  package static func multiply(
+    _ d: UnsafeMutablePointer<UInt8>, _ a: MaskRow, _ b: MaskRow, _ count: Int
+  ) {
+    for i in 0..<count {
+      let t = UInt32(a[i]) &* UInt32(b[i]) &+ 128
+      d[i] = UInt8(truncatingIfNeeded: (t &+ (t &>> 8)) &>> 8)
+    }
+  }
+
+  /// Coverage times `alpha`/255.
+  package static func scale(
+    _ d: UnsafeMutablePointer<UInt8>, _ a: MaskRow, _ count: Int, alpha: UInt32
+  ) {
+    for i in 0..<count {
+      let t = UInt32(a[i]) &* alpha &+ 128
+      d[i] = UInt8(truncatingIfNeeded: (t &+ (t &>> 8)) &>> 8)
+    }
+  }
+
+  /// The coverage byte of an accumulated area, where 2¹⁷ is one whole pixel wound around once.
+  @inline(__always)
+  package static func coverage(_ area: Int32, evenOdd: Bool) -> UInt32 {
+    var a = area < 0 ? 0 &- area : area
+    if evenOdd {
+      a &= 0x3FFFF
+      if a > 0x20000 { a = 0x40000 &- a }
+    } else if a > 0x20000 {
+      a = 0x20000
+    }
+    return UInt32(truncatingIfNeeded: (a &- (a &>> 8) &+ 256) &>> 9)
+  }
+
+  /// Turns `count` cells into coverage and clears them. A cell holds the change of area from the pixel
+  /// before; `carry` is the sum up to here, and the result the sum after the last cell.
+  package static func resolve(
+    _ cells: UnsafeMutablePointer<Int32>, _ mask: UnsafeMutablePointer<UInt8>, _ count: Int,
+    carry: Int32, evenOdd: Bool
+  ) -> Int32 {
+    var sum = carry
+    if evenOdd {
+      for i in 0..<count {
+        sum &+= cells[i]
+        cells[i] = 0
+        mask[i] = UInt8(truncatingIfNeeded: coverage(sum, evenOdd: true))
+      }
+    } else {
+      for i in 0..<count {
+        sum &+= cells[i]
+        cells[i] = 0
+        mask[i] = UInt8(truncatingIfNeeded: coverage(sum, evenOdd: false))
+      }
+    }
+    return sum
+  }
+}

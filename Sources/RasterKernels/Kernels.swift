@@ -1,0 +1,133 @@
+/// The inner loops of the rasteriser: each works on one row through raw pointers and a count, and
+/// allocates nothing. Callers guarantee that the rows hold `count` elements. The module exports no
+/// generics and no collections, so that its files can also be compiled as a second module with
+/// wider instructions and chosen at run time.
+package enum Kernels {
+  /// A premultiplied word times `alpha`/255.
+  package static func scale(_ word: UInt32, by alpha: UInt32) -> UInt32 { scaled(word, alpha) }
+
+  /// Sets `count` pixels to one word.
+  package static func fill(_ d: PixelRow, _ count: Int, _ word: UInt32) {
+    d.update(repeating: word, count: count)
+  }
+
+  /// One colour over `count` pixels.
+  package static func solid(_ d: PixelRow, _ count: Int, _ word: UInt32) {
+    let rest = alphaLanes(Pixels(repeating: ~word))
+    let colour = Pixels(repeating: word)
+    var i = 0
+    while i &+ 16 <= count {
+      let a = load(d + i)
+      let b = load(d + i + 8)
+      store(colour &+ scaled(a, rest), d + i)
+      store(colour &+ scaled(b, rest), d + i + 8)
+      i &+= 16
+    }
+    while i &+ 8 <= count {
+      store(colour &+ scaled(load(d + i), rest), d + i)
+      i &+= 8
+    }
+    let inverse = ~word &>> 24
+    while i < count {
+      d[i] = word &+ scaled(d[i], inverse)
+      i &+= 1
+    }
+  }
+
+  /// One colour over `count` pixels through coverage.
+  package static func solid(_ d: PixelRow, _ mask: MaskRow, _ count: Int, _ word: UInt32) {
+    let colour = Pixels(repeating: word)
+    let opaque = word >= 0xFF00_0000
+    var i = 0
+    while i &+ 8 <= count {
+      let m = loadMask(mask + i)
+      let w = maskWord(m)
+      if w == .max {
+        store(opaque ? colour : composed(colour, load(d + i)), d + i)
+      } else if w != 0 {
+        store(composed(scaled(colour, maskLanes(m)), load(d + i)), d + i)
+      }
+      i &+= 8
+    }
+    while i < count {
+      let m = UInt32(mask[i])
+      if m != 0 { d[i] = composed(scaled(word, m), d[i]) }
+      i &+= 1
+    }
+  }
+
+  /// One colour over a block of pixels through coverage whose rows are padded with zeros to a
+  /// multiple of 8: `groups` times 8 columns are read and written.
+  package static func solidBlock(
+    _ d: PixelRow, _ stride: Int, _ mask: MaskRow, groups: Int, rows: Int, _ word: UInt32
+  ) {
+    let colour = Pixels(repeating: word)
+    var d = d
+    var mask = mask
+    for _ in 0..<rows {
+      var i = 0
+      while i < groups {
+        let m = loadMask(mask)
+        if maskWord(m) != 0 {
+          let p = d + (i &<< 3)
+          store(composed(scaled(colour, maskLanes(m)), load(p)), p)
+        }
+        mask += 8
+        i &+= 1
+      }
+      d += stride
+    }
+  }
+
+  /// Pixels over pixels.
+  package static func over(_ d: PixelRow, _ s: UnsafePointer<UInt32>, _ count: Int) {
+    var i = 0
+    while i &+ 8 <= count {
+      let v = load(s + i)
+      store(composed(v, load(d + i)), d + i)
+      i &+= 8
+    }
+    while i < count {
+      d[i] = composed(s[i], d[i])
+      i &+= 1
+    }
+  }
+
+  /// Pixels times `alpha`/255 over pixels.
+  package static func over(
+    _ d: PixelRow, _ s: UnsafePointer<UInt32>, _ count: Int, alpha: UInt32
+  ) {
+    let m = Lanes(repeating: UInt16(truncatingIfNeeded: alpha))
+    var i = 0
+    while i &+ 8 <= count {
+      store(composed(scaled(load(s + i), m), load(d + i)), d + i)
+      i &+= 8
+    }
+    while i < count {
+      d[i] = composed(scaled(s[i], alpha), d[i])
+      i &+= 1
+    }
+  }
+
+  /// Pixels through coverage over pixels.
+  package static func over(
+    _ d: PixelRow, _ s: UnsafePointer<UInt32>, _ mask: MaskRow, _ count: Int
+  ) {
+    var i = 0
+    while i &+ 8 <= count {
+      let m = loadMask(mask + i)
+      let w = maskWord(m)
+      if w == .max {
+        store(composed(load(s + i), load(d + i)), d + i)
+      } else if w != 0 {
+        store(composed(scaled(load(s + i), maskLanes(m)), load(d + i)), d + i)
+      }
+      i &+= 8
+    }
+    while i < count {
+      let m = UInt32(mask[i])
+      if m != 0 { d[i] = composed(scaled(s[i], m), d[i]) }
+      i &+= 1
+    }
+  }
+}
