@@ -20,7 +20,8 @@ extension Canvas {
   package mutating func beginClip(
     _ path: Path, rule: FillRule = .nonZero, transform: Projective = .identity
   ) {
-    var operation = shape(path, rule: rule, transform: transform)
+    var operation =
+      shape(path, rule: rule, transform: transform)
       ?? Operation(kind: .beginClip, bounds: .empty)
     operation.kind = .beginClip
     if let box = Canvas.wholeBox(edges[operation.first..<operation.first + operation.count]) {

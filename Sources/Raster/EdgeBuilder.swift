@@ -4,7 +4,7 @@ import Geometry
 /// out; what remains does not depend on it.
 struct EdgeBuilder {
   /// How far, in device pixels, a flattened curve may lie from the true one.
-  static let tolerance = 0.05
+  static let tolerance = 0.025
 
   var edges: [Edge]
   private let left: Double
@@ -161,7 +161,9 @@ struct EdgeBuilder {
     let limit = Fixed.limit * 0.999
     var ends = (a, b)
     for bound in [-limit, limit] {
-      let outside = bound < 0 ? (ends.0.y < bound, ends.1.y < bound)
+      let outside =
+        bound < 0
+        ? (ends.0.y < bound, ends.1.y < bound)
         : (ends.0.y > bound, ends.1.y > bound)
       if outside.0, outside.1 { return }
       if outside.0 || outside.1 {

@@ -31,7 +31,8 @@ extension FilteredGroup {
     }
     // The shadow is cast by what is seen, so it is blurred once more on top of the group's own blur.
     let sigma =
-      (shadow.sigma * shadow.sigma + (effect.blurSigma > 0.1 ? effect.blurSigma * effect.blurSigma : 0))
+      (shadow.sigma * shadow.sigma
+      + (effect.blurSigma > 0.1 ? effect.blurSigma * effect.blurSigma : 0))
       .squareRoot()
     let result = Surface(width: region.width, height: region.height)
     Gaussian.shadow(

@@ -13,8 +13,8 @@ package enum BlendKernel: UInt8 {
 }
 
 extension Kernels {
-  /// Pixels combined with pixels by a blend mode. Where coverage is partial the result lies between
-  /// what was there and the blended colour; no mask counts as full coverage.
+  /// Pixels combined with pixels by a blend mode. Coverage makes the source more transparent; a copy
+  /// lies between what was there and the source. No mask counts as full coverage.
   package static func blend(
     _ d: PixelRow, _ s: UnsafePointer<UInt32>, _ mask: MaskRow?, _ count: Int, _ mode: BlendKernel
   ) {
@@ -54,7 +54,8 @@ extension Kernels {
         channels(s, d) { s, d, sa, da in s &+ d &- div(2 &* min(s &* da, d &* sa)) }
       }
     case .destinationOut: each(d, s, mask, count) { s, d in scaled(d, ~s &>> 24) }
-    case .copy: each(d, s, mask, count) { s, _ in s }
+    case .copy:
+      for i in 0..<count { d[i] = mixed(s[i], d[i], mask.map { UInt32($0[i]) } ?? 255) }
     }
   }
 
@@ -73,11 +74,7 @@ extension Kernels {
       for i in 0..<count { d[i] = combine(s[i], d[i]) }
       return
     }
-    for i in 0..<count where mask[i] != 0 {
-      let m = UInt32(mask[i])
-      let blended = combine(s[i], d[i])
-      d[i] = m == 255 ? blended : mixed(blended, d[i], m)
-    }
+    for i in 0..<count where mask[i] != 0 { d[i] = combine(scaled(s[i], UInt32(mask[i])), d[i]) }
   }
 
   /// a·m/255 + b·(255−m)/255, rounded once.
