@@ -23,11 +23,10 @@ struct Box: PrimitiveView {
     var proposals: [String: [ProposedViewSize]] = [:]
   }
 
-  let name: String
-  let width: Range
-  let height: Range
-  var guide: CGFloat?
-  var journal: Journal?
+  nonisolated let name: String
+  nonisolated let width: Range
+  nonisolated let height: Range
+  nonisolated(unsafe) var journal: Journal?
 
   /// A rigid box.
   nonisolated init(_ name: String, _ width: CGFloat, _ height: CGFloat, journal: Journal? = nil) {
