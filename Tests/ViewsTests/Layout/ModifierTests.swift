@@ -179,7 +179,8 @@ struct AspectRatioTests {
   @Test func computesAMissingLengthAndPassesNothingOn() throws {
     #expect(try inner(.fit, 100, nil) == offer(100, 50))
     #expect(try inner(.fill, nil, 30) == offer(60, 30))
-    #expect(try inner(.fit, nil, nil) == .unspecified)
+    let view = Box.wide("a", ideal: 33).aspectRatio(2, contentMode: .fit)
+    #expect(try Tree.size(of: view, nil, nil) == CGSize(width: 33, height: 10))
   }
 
   @Test func theRatioIsTheChildsOwnUnlessGiven() throws {
