@@ -19,6 +19,8 @@ public class _Node {
   let depth: Int
   var environment: EnvironmentValues
   private(set) var isAttached = true
+  /// Older nodes of the same depth are updated first, so that updates run in the same order each time.
+  let serial: Int
 
   init(in place: _NodePlace) {
     graph = place.graph
@@ -26,6 +28,7 @@ public class _Node {
     depth = place.depth
     environment = place.environment
     graph.nodeCount += 1
+    serial = graph.nextSerial()
   }
 
   /// Where children of this node are made.

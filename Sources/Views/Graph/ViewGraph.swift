@@ -78,6 +78,13 @@ package final class ViewGraph {
     if !isUpdating { onNeedsUpdate?() }
   }
 
+  private var serial = 0
+
+  func nextSerial() -> Int {
+    serial += 1
+    return serial
+  }
+
   func nodeDetached(_ node: _Node) {
     nodeCount -= 1
     dirty[ObjectIdentifier(node)] = nil
@@ -108,7 +115,7 @@ package final class ViewGraph {
       mutations.removeAll()
       for mutation in batch { mutation.apply() }
       updating {
-        while let node = dirty.values.min(by: { $0.depth < $1.depth }) {
+        while let node = dirty.values.min(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) {
           dirty[ObjectIdentifier(node)] = nil
           node.reevaluate()
         }
@@ -120,6 +127,8 @@ package final class ViewGraph {
 
   /// Runs a body; what it reads registers the node as its reader.
   func evaluating<T>(_ node: _Node, _ body: () -> T) -> T {
+    // What made it due is taken in now.
+    dirty[ObjectIdentifier(node)] = nil
     evaluationStack.append(node)
     defer { evaluationStack.removeLast() }
     return body()

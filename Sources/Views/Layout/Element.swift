@@ -119,7 +119,7 @@ package class Element {
   }
 
   /// The children back to front.
-  final var drawingOrder: [Element] {
+  var drawingOrder: [Element] {
     let children = self.children
     guard children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated()

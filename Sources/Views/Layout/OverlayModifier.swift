@@ -120,9 +120,8 @@ final class OverlayElement: ModifierElement {
     layers.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
-  override func drawContent(into list: inout DisplayList) {
-    for element in children { element.draw(into: &list) }
-  }
+  /// Which is in front is the modifier's say, whatever the views' own values.
+  override var drawingOrder: [Element] { children }
 
   override func detach() { node.detach() }
 }

@@ -30,21 +30,10 @@ final class SpacerElement: Element {
 
   override var layoutPriority: Double { -.infinity }
 
-  /// The axis of the stack that holds it, through elements that only wrap it.
-  private var axis: Axis? {
-    var element = parent
-    while let current = element {
-      if let stack = current as? StackElement { return stack.axis }
-      guard current is ModifierElement else { return nil }
-      element = current.parent
-    }
-    return nil
-  }
-
   override var spacing: ViewSpacing {
     var spacing = ViewSpacing()
     let edges: [Edge] =
-      switch axis {
+      switch stackAxis {
       case .vertical: [.top, .bottom]
       case .horizontal: [.leading, .trailing]
       case nil: Edge.allCases
@@ -56,7 +45,7 @@ final class SpacerElement: Element {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let least = minLength ?? ViewSpacing.standard
     func along(_ offer: CGFloat?) -> CGFloat { max(offer ?? least, least) }
-    return switch axis {
+    return switch stackAxis {
     case .vertical: CGSize(width: 0, height: along(proposal.height))
     case .horizontal: CGSize(width: along(proposal.width), height: 0)
     case nil: CGSize(width: along(proposal.width), height: along(proposal.height))
@@ -87,11 +76,11 @@ extension DividerLine: PrimitiveView {
 final class DividerElement: Element {
   override var label: String { "Divider" }
 
-  private var stackAxis: Axis { (parent as? StackElement)?.axis ?? .vertical }
+  private var axis: Axis { stackAxis ?? .vertical }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let hairline = environment.pixelLength
-    return stackAxis == .vertical
+    return axis == .vertical
       ? CGSize(width: proposal.width ?? 10, height: hairline)
       : CGSize(width: hairline, height: proposal.height ?? 10)
   }
@@ -100,5 +89,18 @@ final class DividerElement: Element {
     let frame = list.pixelAligned(Rect(0, 0, Double(size.width), Double(size.height)))
     let style = SeparatorShapeStyle().resolve(in: environment.styles(graph.resources))
     list.fill(Geometry.Path(rect: frame), style: style, in: frame)
+  }
+}
+
+extension Element {
+  /// The axis of the stack that holds the element, through elements that only wrap it.
+  fileprivate var stackAxis: Axis? {
+    var element = parent
+    while let current = element {
+      if let stack = current as? StackElement { return stack.axis }
+      guard current is ModifierElement else { return nil }
+      element = current.parent
+    }
+    return nil
   }
 }

@@ -62,6 +62,9 @@ final class StackElement: ContainerElement {
   // MARK: Arranging
 
   private func major(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+  private func major(_ offer: ProposedViewSize) -> CGFloat? {
+    axis == .vertical ? offer.height : offer.width
+  }
   private func minor(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
 
   private func proposal(major: CGFloat?, minor: CGFloat?) -> ProposedViewSize {
@@ -95,7 +98,15 @@ final class StackElement: ContainerElement {
     for (child, proposal) in zip(children, proposals) {
       dimensions.append(child.dimensions(for: proposal))
     }
-    return align(dimensions, proposals, gaps)
+    let natural = align(dimensions, proposals, gaps)
+    guard minorOffer == nil else { return natural }
+    // With nothing offered across, children are placed with what the stack came to.
+    let across = minor(natural.size)
+    let settled = proposals.map { proposal(major: major($0), minor: across) }
+    var arrangement = align(
+      zip(children, settled).map { $0.dimensions(for: $1) }, settled, gaps)
+    arrangement.size = natural.size
+    return arrangement
   }
 
   /// Gives each child its share of a length: within a priority the least flexible first.
@@ -108,7 +119,7 @@ final class StackElement: ContainerElement {
       let least: CGFloat
       let most: CGFloat
       let priority: Double
-      var range: CGFloat { most - least }
+      var range: CGFloat { most == .infinity ? .infinity : most - least }
     }
     var items: [Flexibility] = []
     for (index, child) in children.enumerated() {
@@ -136,7 +147,8 @@ final class StackElement: ContainerElement {
       var available = remaining - reserved
       var left = group.count
       for item in group {
-        let share = max(0, available / CGFloat(left))
+        // An endless length stays endless whatever is taken from it.
+        let share = length == .infinity ? length : max(0, available / CGFloat(left))
         let offer = proposal(major: share, minor: minor)
         result[item.index] = offer
         let taken = major(children[item.index].size(for: offer))

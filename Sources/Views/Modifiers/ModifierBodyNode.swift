@@ -15,7 +15,9 @@ extension _ViewModifier_Content: View where Modifier: ViewModifier {
 
 /// The modified view's present value, and the nodes that show it.
 final class ModifierContent {
-  var box: AnyViewBox
+  var box: AnyViewBox { didSet { version += 1 } }
+  /// Counts the values there were.
+  private(set) var version = 0
   private struct Place { weak var node: ModifierContentUser? }
   private var places: [Place] = []
 
@@ -40,20 +42,25 @@ final class ModifierContentNode<M: ViewModifier>: _ViewNode<_ViewModifier_Conten
   ModifierContentUser
 {
   private var node: _Node?
+  /// The content's version that is shown.
+  private var shown: Int
 
   override init(_ view: _ViewModifier_Content<M>, in place: _NodePlace) {
+    shown = view.source.version
     super.init(view, in: place)
     node = view.source.box.makeNode(in: self.place)
     view.source.add(self)
   }
 
   func contentChanged() {
-    guard let node, isAttached else { return }
+    guard let node, isAttached, shown != view.source.version else { return }
+    shown = view.source.version
     _ = view.source.box.update(node, environment: environment)
   }
 
   override func update(_ view: _ViewModifier_Content<M>, environment: EnvironmentValues) {
     self.view = view
+    if shown == view.source.version { return refresh(environment) }
     self.environment = environment
     contentChanged()
   }
@@ -113,6 +120,8 @@ final class ModifierBodyNode<Modified: View, M: ViewModifier>:
       self.view.modifier = view.modifier
       self.environment = environment
       reevaluate()
+      // The content may lie within views that stayed the same.
+      source.changed()
     }
   }
 

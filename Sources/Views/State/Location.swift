@@ -63,7 +63,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 
   override var value: Value {
     get {
-      guard Thread.isMainThread else { return latest }
+      guard MainQueue.isCurrent else { return latest }
       return MainActor.assumeIsolated {
         guard let graph, let node = graph.evaluatedNode else { return Change(value: latest) }
         readers.insert(node)
@@ -72,7 +72,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
     set {
       let change = Change(value: newValue)
-      guard Thread.isMainThread else {
+      guard MainQueue.isCurrent else {
         DispatchQueue.main.async { self.set(change.value) }
         return
       }
@@ -80,11 +80,15 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
   }
 
+  private static func isEqual<T: Equatable>(_ a: T, _ b: Any) -> Bool { a == b as? T }
+
   /// Carries a value to the main thread, where alone it is used from then on.
   private struct Change: @unchecked Sendable { let value: Value }
 
   @MainActor
   private func set(_ value: Value) {
+    // The value that is there already changes nothing.
+    if let old = latest as? any Equatable, Self.isEqual(old, value) { return }
     latest = value
     graph?.enqueue { [self] in
       seen = value

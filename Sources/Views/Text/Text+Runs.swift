@@ -8,6 +8,8 @@ struct ResolvedText {
   var styles: [AnyShapeStyle?] = []
   /// The style's distance between baselines; the largest of the runs.
   var linePitch: Double?
+  /// What the first run's font adds to the distance between baselines, in points.
+  var leading = 0.0
   /// The font of the first run.
   var font: FontDescriptor?
 }
@@ -18,6 +20,7 @@ extension Text {
     var font: Font?
     var weight: Font.Weight?
     var style: AnyShapeStyle?
+    var isBold = false
     var isItalic = false
     var spacing: CGFloat = 0
     var baselineOffset: CGFloat = 0
@@ -41,6 +44,7 @@ extension Text {
       switch modifier {
       case .font(let font): attributes.font = font ?? outer.font
       case .weight(let weight): attributes.weight = weight ?? outer.weight
+      case .bold: attributes.isBold = true
       case .style(let style): attributes.style = style ?? outer.style
       case .italic: attributes.isItalic = true
       case .kerning(let value), .tracking(let value): attributes.spacing = value
@@ -55,6 +59,7 @@ extension Text {
     case .verbatim(let string):
       var font = attributes.font ?? .body
       if let weight = attributes.weight { font = font.weight(weight) }
+      if attributes.isBold, attributes.weight == nil { font = font.bold() }
       if attributes.isItalic { font = font.italic() }
       if attributes.hasMonospacedDigits { font = font.monospacedDigit() }
       let resolved = font.resolve(in: environment.dynamicTypeSize)
@@ -66,7 +71,10 @@ extension Text {
       if let pitch = resolved.linePitch {
         result.linePitch = max(result.linePitch ?? pitch, pitch)
       }
-      if result.font == nil { result.font = resolved.descriptor }
+      if result.font == nil {
+        result.font = resolved.descriptor
+        result.leading = resolved.leading
+      }
     }
   }
 }

@@ -12,6 +12,7 @@ public struct Text: Sendable {
     case font(Font?)
     case weight(Font.Weight?)
     case style(AnyShapeStyle?)
+    case bold
     case italic
     case kerning(CGFloat)
     case tracking(CGFloat)
@@ -66,7 +67,7 @@ public struct Text: Sendable {
   }
 
   /// Makes the text bold.
-  public func bold() -> Text { adding(.weight(.bold)) }
+  public func bold() -> Text { adding(.bold) }
 
   /// Slants the text.
   public func italic() -> Text { adding(.italic) }

@@ -17,7 +17,8 @@ final class TextElement: Element {
   func set(_ text: Text) {
     self.text = text
     let resolved = text.resolve(in: environment)
-    let style = environment.paragraphStyle(linePitch: resolved.linePitch)
+    var style = environment.paragraphStyle(linePitch: resolved.linePitch)
+    style.lineSpacing += resolved.leading
     if let known = self.resolved, known.runs == resolved.runs, style == self.style {
       self.resolved = resolved
       return

@@ -65,7 +65,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         graph.warn("ForEach: the id \(id) occurs more than once; only its first view is shown")
         continue
       }
-      let content = view.content(element)
+      let content = graph.evaluating(self) { view.content(element) }
       if let node = nodes.removeValue(forKey: id) {
         node.update(content, environment: environment)
         kept[id] = node
@@ -74,7 +74,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
       newOrder.append(id)
     }
-    for gone in nodes.values { gone.detach() }
+    for id in order { nodes[id]?.detach() }
     nodes = kept
     if newOrder != order {
       order = newOrder
@@ -90,8 +90,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func refresh(_ environment: EnvironmentValues) {
     self.environment = environment
-    for node in nodes.values { node.refresh(environment) }
+    for id in order { nodes[id]?.refresh(environment) }
   }
+
+  /// State that the content closure itself read has changed.
+  override func reevaluate() { show(view) }
 
   override func appendElements(to elements: inout [Element]) {
     for id in order { nodes[id]?.appendElements(to: &elements) }

@@ -44,8 +44,9 @@ struct OverlayTests {
       Box("a", 40, 30).overlay(alignment: .topTrailing) {
         Box("b", 60, 10, journal: journal)
       }, 100, 100)
-    #expect(journal.proposals["b"]?.allSatisfy { $0 == ProposedViewSize(width: 40, height: 30) }
-      == true)
+    #expect(
+      journal.proposals["b"]?.allSatisfy { $0 == ProposedViewSize(width: 40, height: 30) }
+        == true)
     #expect(tree.frames("overlay", "a", "b") == "overlay 30 35 40 30\na 30 35 40 30\nb 10 35 60 10")
   }
 

@@ -12,7 +12,14 @@ struct SpacingTests {
   ) throws -> CGFloat {
     let tree =
       axis == .vertical
-      ? try Tree(VStack { a; b }, 300, 300) : try Tree(HStack { a; b }, 300, 300)
+      ? try Tree(
+        VStack {
+          a; b
+        }, 300, 300)
+      : try Tree(
+        HStack {
+          a; b
+        }, 300, 300)
     let stack = try #require(tree.elements(axis == .vertical ? "VStack" : "HStack").first)
     let first = stack.children[0]
     let second = stack.children[1]
@@ -74,7 +81,11 @@ struct SpacingTests {
 
   @Test func aSpacerMattersAlongItsStackOnly() throws {
     // Across, the spacer's stack declares what its other children do.
-    #expect(try gap(HStack { box; Spacer() }, box) == 8)
+    #expect(
+      try gap(
+        HStack {
+          box; Spacer()
+        }, box) == 8)
   }
 
   @Test func paddingResetsItsEdges() throws {
@@ -96,12 +107,37 @@ struct SpacingTests {
 
   @Test func stacksProjectTheDistancesOfTheirEdges() throws {
     let text = Text(verbatim: "Hg")
-    #expect(abs(try gap(VStack { box; text }, box) - 12.31) < 0.01)
-    #expect(try gap(VStack { text; box }, box) == 8)
-    #expect(abs(try gap(box, VStack { text; box }) - 8.10) < 0.01)
+    #expect(
+      abs(
+        try gap(
+          VStack {
+            box; text
+          }, box) - 12.31) < 0.01)
+    #expect(
+      try gap(
+        VStack {
+          text; box
+        }, box) == 8)
+    #expect(
+      abs(
+        try gap(
+          box,
+          VStack {
+            text; box
+          }) - 8.10) < 0.01)
     // The largest distance among the children counts across a stack.
-    #expect(abs(try gap(HStack { box; text }, box) - 12.31) < 0.01)
-    #expect(abs(try gap(ZStack { box; text }, box) - 12.31) < 0.01)
+    #expect(
+      abs(
+        try gap(
+          HStack {
+            box; text
+          }, box) - 12.31) < 0.01)
+    #expect(
+      abs(
+        try gap(
+          ZStack {
+            box; text
+          }, box) - 12.31) < 0.01)
   }
 
   @Test func overlayAndBackgroundProjectThePrimary() throws {
