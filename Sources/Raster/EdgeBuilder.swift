@@ -81,11 +81,17 @@ struct EdgeBuilder {
 
   /// Whether a curve within the box of four points can be left out (nil) or may be drawn as a
   /// straight line because only its extent in y counts (true).
-  private func straight(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool? {
+  private mutating func straight(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Bool? {
     if max(a.y, b.y, c.y, d.y) <= top || min(a.y, b.y, c.y, d.y) >= bottom { return nil }
-    if min(a.x, b.x, c.x, d.x) >= right { return nil }
+    if min(a.x, b.x, c.x, d.x) >= right {
+      leaveRight()
+      return nil
+    }
     return max(a.x, b.x, c.x, d.x) < left
   }
+
+  /// An edge left out on the right adds no area, but the shape reaches there.
+  private mutating func leaveRight() { maxX = max(maxX, Fixed.from(min(right, Fixed.limit))) }
 
   private mutating func quad(_ a: Point, _ b: Point, _ c: Point) {
     guard let straight = straight(a, b, b, c) else { return }
@@ -135,7 +141,9 @@ struct EdgeBuilder {
   private mutating func addEdge(_ a: Point, _ b: Point) {
     var y0 = Fixed.from(a.y)
     var y1 = Fixed.from(b.y)
-    guard y0 != y1, min(a.y, b.y) < bottom, max(a.y, b.y) > top, min(a.x, b.x) < right else {
+    guard y0 != y1, min(a.y, b.y) < bottom, max(a.y, b.y) > top else { return }
+    if min(a.x, b.x) >= right {
+      leaveRight()
       return
     }
     var x0 = Fixed.from(a.x)

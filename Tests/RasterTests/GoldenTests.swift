@@ -105,10 +105,11 @@ import Testing
         canvas.drawImage(
           picture, in: Rect(0, 0, 60, 40),
           transform: Projective(
-            m11: 1, m12: 0, m13: 0, m21: 0.25, m22: 1, m23: 0.008, m31: x, m32: 104, m33: 1),
+            m11: 1, m12: 0, m13: 0, m21: 0.1, m22: 1, m23: -0.008, m31: 0, m32: 0, m33: 1
+          ).then(.translation(x, 84)),
           filter: filter)
-        canvas.drawImage(picture, in: Rect(x + 56, 116, 9, 6), filter: filter)
-        canvas.drawImage(picture, in: Rect(x + 44, 130, 24, 16), filter: filter, opacity: 0.5)
+        canvas.drawImage(picture, in: Rect(x + 62, 52, 9, 6), filter: filter)
+        canvas.drawImage(picture, in: Rect(x + 48, 66, 24, 16), filter: filter, opacity: 0.5)
       }
     }
     expectGolden(surface, "images")
