@@ -7,6 +7,11 @@ enum Fixtures {
   /// The machine's fonts; tests of this room cannot run without them.
   static func typesetter() throws -> Typesetter { Typesetter(library: try FontLibrary()) }
 
+  /// Whether the faces for Chinese, Japanese and Korean are installed.
+  static var hasHanFonts: Bool {
+    (try? FontLibrary())?.isInstalled("Noto Sans CJK SC") ?? false
+  }
+
   static func run(
     _ text: String, size: Double = 17, weight: Int = 400, tracking: Double = 0, tag: Int = 0
   ) -> TextRun {

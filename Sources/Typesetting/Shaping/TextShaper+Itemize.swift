@@ -16,7 +16,7 @@ extension TextShaper {
       }
       result.append(current ?? 0)
     }
-    let first = result.first { $0 != 0 } ?? HB_SCRIPT_LATIN.rawValue
+    let first: UInt32 = result.first { $0 != 0 } ?? HB_SCRIPT_LATIN.rawValue
     for index in result.indices {
       guard result[index] == 0 else { break }
       result[index] = first
