@@ -3,8 +3,9 @@ extension BCBPDecoder {
   /// Makes sure that items 26 and 38 stand where they belong, or moves the text so that they do.
   mutating func align() throws(BCBPRejection) {
     let offset = BCBPLayout.airportsOffset
-    if hasAirports(at: offset) { return }
-    if let found = shiftedAirports() {
+    // One place early, the carrier's letters pass for those of an airport: hence the longer look.
+    if hasAirports(at: offset), isRoute(at: offset) || shiftedRoute() == nil { return }
+    if let found = shiftedRoute() {
       if found == offset - 1, !looksCollapsedByOne() {
         insertTicketIndicator()
         return
@@ -18,21 +19,23 @@ extension BCBPDecoder {
       expected: "a letter of an airport code", found: character(at: wrong))
   }
 
-  /// Where, before its place, a run stands that can only be items 26 to 46: six capitals, a carrier,
-  /// four digits, a suffix, three digits.
-  private func shiftedAirports() -> Int? {
-    (5..<BCBPLayout.airportsOffset).reversed().first { start in
-      guard start + 17 <= text.count, text[start..<start + 6].allSatisfy(\.isUpper) else {
-        return false
-      }
-      let carrier = text[start + 6..<start + 9]
-      let suffix = text[start + 13]
-      return carrier.prefix(2).allSatisfy { $0.isUpper || $0.isDigit }
-        && (carrier[start + 8].isUpper || carrier[start + 8] == ASCII.space)
-        && text[start + 9..<start + 13].allSatisfy(\.isDigit)
-        && (suffix == ASCII.space || suffix.isUpper || suffix.isDigit)
-        && text[start + 14..<start + 17].allSatisfy(\.isDigit)
+  /// Where, before its place, a run stands that can only be items 26 to 46.
+  private func shiftedRoute() -> Int? {
+    (5..<BCBPLayout.airportsOffset).reversed().first { isRoute(at: $0) }
+  }
+
+  /// Whether items 26 to 46 can begin at `start`: six capitals, a carrier, four digits, a suffix,
+  /// three digits.
+  private func isRoute(at start: Int) -> Bool {
+    guard start + 17 <= text.count, text[start..<start + 6].allSatisfy(\.isUpper) else {
+      return false
     }
+    let suffix = text[start + 13]
+    return text[start + 6..<start + 8].allSatisfy { $0.isUpper || $0.isDigit }
+      && (text[start + 8].isUpper || text[start + 8] == ASCII.space)
+      && text[start + 9..<start + 13].allSatisfy(\.isDigit)
+      && (suffix == ASCII.space || suffix.isUpper || suffix.isDigit)
+      && text[start + 14..<start + 17].allSatisfy(\.isDigit)
   }
 
   /// One character is missing: a name that ends in a space and then E has lost a space of its own.

@@ -55,16 +55,25 @@ extension BCBPDecoder {
       warnTooLarge(.variableSize, size, start - cursor, at: sizeOffset, losesData: false)
       return start
     }
+    if !fits, let start = securityStart(from: end), structuredEnd() == start {
+      warn(
+        .sizeTooSmall, .variableSize, at: sizeOffset,
+        "The size says \(size) characters, but \(start - cursor) stand before the security data.")
+      return start
+    }
     if size > rest { warnTooLarge(.variableSize, size, rest, at: sizeOffset, losesData: true) }
     return end
   }
 
   /// Where the blocks measured by items 10 and 17 end, for a leg without a size of its own.
   private func structuredEnd() -> Int {
-    guard let unique = size(at: cursor + 2), let repeated = size(at: cursor + 4 + unique) else {
-      return cursor
+    var offset = cursor
+    if leg == 1 {
+      guard let unique = size(at: cursor + 2) else { return cursor }
+      offset += 4 + unique
     }
-    return min(cursor + 6 + unique + repeated, text.count)
+    guard let repeated = size(at: offset) else { return cursor }
+    return min(offset + 2 + repeated, text.count)
   }
 
   private mutating func readConditional(to end: Int, into fields: inout [BCBPField]) {
