@@ -69,7 +69,7 @@ let package = Package(
     room("Seat", ["CSeat", "CUdev", "CLinux"]),
     room("KMS", ["Host", "Seat", "Geometry", "Raster", "CDRM", "CUdev", "CLinux"]),
     room("Input", ["Host", "Seat", "CInput", "CXKBCommon", "CUdev", "CLinux"]),
-    room("Remote", ["Host", "Geometry", "Raster", "CLinux"]),
+    room("Remote", ["Host", "Geometry", "Raster", "CXKBCommon", "CLinux"]),
     room("SwiftUI", ["Views", "Host", "KMS", "Input", "Seat", "Remote"]),
 
     // The kiosk.
@@ -99,7 +99,7 @@ let package = Package(
       name: "gateframe-probe", dependencies: ["KMS", "Input", "Seat", "Host", "Raster", "CLinux"],
       path: "Sources/gateframe-probe"),
     .executableTarget(
-      name: "gateframe-vnc", dependencies: ["Remote", "CVNCServer", "CLinux"],
+      name: "gateframe-vnc", dependencies: ["Remote", "Host", "Raster", "CVNCServer", "CLinux"],
       path: "Sources/gateframe-vnc"),
 
     // Tests.
@@ -116,7 +116,7 @@ let package = Package(
     tests("Seat"),
     tests("KMS", ["Host", "Raster"]),
     tests("Input", ["Host"]),
-    tests("Remote", ["Host", "Raster"]),
+    tests("Remote", ["Host", "Geometry", "Raster", "CLinux"]),
     tests("Configuration"),
     tests("BoardingPass"),
     tests("Flights", ["BoardingPass"]),

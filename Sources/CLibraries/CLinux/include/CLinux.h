@@ -78,3 +78,11 @@ int gateframe_terminal_answer(int descriptor, int answer);
 
 /// CLOCK_MONOTONIC in nanoseconds.
 uint64_t gateframe_monotonic_nanoseconds(void);
+
+// MARK: Shared memory
+
+/// Anonymous memory of `size` bytes that can be passed on as a descriptor (close-on-exec) and whose
+/// size is sealed, so that who maps it can touch all of it. Returns the descriptor.
+int gateframe_shared_memory(size_t size);
+/// Whether the descriptor is such memory of at least `size` bytes: 0, or a negative errno.
+int gateframe_shared_memory_check(int descriptor, size_t size);

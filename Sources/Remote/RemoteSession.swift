@@ -1,0 +1,124 @@
+import CLinux
+import Glibc
+
+/// The kiosk and a viewer of its frames, running as children of this process.
+package final class RemoteSession {
+  /// A program to start.
+  package struct Program {
+    /// The program's file.
+    package var path: String
+    /// What follows its name on the command line.
+    package var arguments: [String]
+
+    package init(path: String, arguments: [String] = []) {
+      self.path = path
+      self.arguments = arguments
+    }
+  }
+
+  package let kiosk: Int32
+  package let viewer: Int32
+  private let signals: Int32
+
+  private init(kiosk: Int32, viewer: Int32, signals: Int32) {
+    self.kiosk = kiosk
+    self.viewer = viewer
+    self.signals = signals
+  }
+
+  deinit {
+    close(signals)
+  }
+
+  /// Starts both, each with its end of a connection as `GATEFRAME_REMOTE_FD`. They end with this
+  /// process.
+  ///
+  /// - Throws: `RemoteError`
+  package static func spawn(kiosk: Program, viewer: Program) throws -> RemoteSession {
+    let (kioskEnd, viewerEnd) = try RemoteSocket.pair()
+    let caught = [SIGCHLD, SIGTERM, SIGINT, SIGHUP]
+    let signals = gateframe_signal_descriptor(caught, caught.count)
+    guard signals >= 0 else { throw RemoteError("wait for signals", code: signals) }
+    do {
+      let first = try start(kiosk, with: kioskEnd)
+      do {
+        let second = try start(viewer, with: viewerEnd)
+        return RemoteSession(kiosk: first, viewer: second, signals: signals)
+      } catch {
+        kill(first, SIGTERM)
+        throw error
+      }
+    } catch {
+      close(signals)
+      throw error
+    }
+  }
+
+  /// Waits until one of them ends or this process is asked to, then ends what is left.
+  ///
+  /// - Returns: the exit code of the program that ended first (128 + the signal that killed it), or 0
+  ///   when this process was asked to end.
+  package func wait() -> Int32 {
+    var left = [kiosk, viewer]
+    var result: Int32?
+    while result == nil {
+      var entry = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
+      _ = poll(&entry, 1, -1)
+      var signal = gateframe_signal_next(signals)
+      while signal > 0 {
+        if signal != SIGCHLD { result = 0 }
+        signal = gateframe_signal_next(signals)
+      }
+      for process in left {
+        guard let code = Self.reap(process) else { continue }
+        left.removeAll { $0 == process }
+        result = result ?? code
+      }
+    }
+    Self.end(left)
+    return result ?? 0
+  }
+
+  /// Ends processes: asks, and after two seconds insists.
+  private static func end(_ processes: [Int32]) {
+    var left = processes
+    for process in left { kill(process, SIGTERM) }
+    for _ in 0..<200 where !left.isEmpty {
+      usleep(10_000)
+      left.removeAll { reap($0) != nil }
+    }
+    for process in left {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+  }
+
+  /// The exit code of a child that ended; nil while it runs.
+  private static func reap(_ process: Int32) -> Int32? {
+    var code: Int32 = 0
+    var signalled: Int32 = 0
+    return gateframe_reap(process, &code, &signalled) == 0 ? nil : code
+  }
+
+  private static func start(_ program: Program, with end: RemoteSocket) throws -> Int32 {
+    let number: Int32 = 3
+    var arguments = ([program.path] + program.arguments).map { strdup($0) }
+    arguments.append(nil)
+    var environment: [UnsafeMutablePointer<CChar>?] = []
+    var entry = gateframe_environment()
+    while let text = entry?.pointee {
+      environment.append(strdup(text))
+      entry = entry?.advanced(by: 1)
+    }
+    environment.append(strdup("\(RemoteSocket.variable)=\(number)"))
+    environment.append(nil)
+    defer { for text in arguments + environment { free(text) } }
+    guard access(program.path, X_OK) == 0 else {
+      throw RemoteError("start \(program.path)", code: errno)
+    }
+    let process = gateframe_spawn(
+      program.path, &arguments, &environment, end.descriptor, number)
+    guard process > 0 else { throw RemoteError("start \(program.path)", code: process) }
+    return process
+  }
+}
