@@ -18,24 +18,25 @@ extension PNG {
   static func surface(straight pixels: [UInt32], width: Int, height: Int) -> Surface {
     let surface = Surface(width: width, height: height)
     for y in 0..<height {
-      for x in 0..<width {
-        let pixel = UInt32(littleEndian: pixels[y * width + x])
-        let alpha = pixel >> 24
-        surface[x, y] =
-          alpha == 255
-          ? pixel
-          : alpha << 24 | premultiplied(pixel >> 16 & 255, alpha) << 16
-            | premultiplied(pixel >> 8 & 255, alpha) << 8 | premultiplied(pixel & 255, alpha)
+      surface.withUnsafeRow(y) { row in
+        for x in row.indices {
+          let pixel = UInt32(littleEndian: pixels[y * width + x])
+          let alpha = pixel >> 24
+          row[x] =
+            alpha == 255
+            ? pixel
+            : alpha << 24 | premultiplied(pixel >> 16 & 255, alpha) << 16
+              | premultiplied(pixel >> 8 & 255, alpha) << 8 | premultiplied(pixel & 255, alpha)
+        }
       }
     }
     return surface
   }
 
   static func hasAlpha(_ surface: Surface) -> Bool {
-    for y in 0..<surface.height {
-      for x in 0..<surface.width where surface[x, y] >> 24 != 255 { return true }
+    (0..<surface.height).contains { y in
+      surface.withUnsafeRow(y) { row in row.contains { $0 >> 24 != 255 } }
     }
-    return false
   }
 
   /// Rows of blue, green, red (and alpha) bytes without gaps.
@@ -43,13 +44,14 @@ extension PNG {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(surface.width * surface.height * (hasAlpha ? 4 : 3))
     for y in 0..<surface.height {
-      for x in 0..<surface.width {
-        let pixel = surface[x, y]
-        let alpha = pixel >> 24
-        bytes.append(UInt8(straight(pixel & 255, alpha)))
-        bytes.append(UInt8(straight(pixel >> 8 & 255, alpha)))
-        bytes.append(UInt8(straight(pixel >> 16 & 255, alpha)))
-        if hasAlpha { bytes.append(UInt8(alpha)) }
+      surface.withUnsafeRow(y) { row in
+        for pixel in row {
+          let alpha = pixel >> 24
+          bytes.append(UInt8(truncatingIfNeeded: straight(pixel & 255, alpha)))
+          bytes.append(UInt8(truncatingIfNeeded: straight(pixel >> 8 & 255, alpha)))
+          bytes.append(UInt8(truncatingIfNeeded: straight(pixel >> 16 & 255, alpha)))
+          if hasAlpha { bytes.append(UInt8(truncatingIfNeeded: alpha)) }
+        }
       }
     }
     return bytes

@@ -19,10 +19,16 @@ package struct PictureDifference: Sendable {
     guard a.width == b.width, a.height == b.height else { return nil }
     total = a.width * a.height
     for y in 0..<a.height {
-      for x in 0..<a.width where a[x, y] != b[x, y] {
-        pixels += 1
-        channel = max(channel, PictureDifference.channel(a[x, y], b[x, y]))
-        if first == nil { first = (x, y) }
+      a.withUnsafeRow(y) { one in
+        b.withUnsafeRow(y) { other in
+          // Equal rows are the rule; they are compared at once.
+          if one.elementsEqual(other) { return }
+          for x in one.indices where one[x] != other[x] {
+            pixels += 1
+            channel = max(channel, PictureDifference.channel(one[x], other[x]))
+            if first == nil { first = (x, y) }
+          }
+        }
       }
     }
   }
