@@ -99,6 +99,9 @@ let package = Package(
       name: "gateframe-probe", dependencies: ["KMS", "Input", "Seat", "Host", "Raster", "CLinux"],
       path: "Sources/gateframe-probe"),
     .executableTarget(
+      name: "gateframe-bench", dependencies: ["Raster", "Geometry", "CFreeType"],
+      path: "Sources/gateframe-bench"),
+    .executableTarget(
       name: "gateframe-vnc", dependencies: ["Remote", "Host", "Raster", "CVNCServer", "CLinux"],
       path: "Sources/gateframe-vnc"),
 
