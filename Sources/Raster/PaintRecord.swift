@@ -159,6 +159,7 @@ extension PaintRecord {
       if filter == .area { record.filter = .bilinear }
     }
     if record.filter == .area { record.filter = .bilinear }
+    record.opaque = surface.isOpaque && record.alpha == 255 && border != .transparent
     owners.append(source)
     record.image = ImageRows(
       pixels: UnsafePointer(source.words), stride: source.stride, width: source.width,

@@ -10,6 +10,8 @@ package final class Surface: @unchecked Sendable {
   package let height: Int
   /// Distance between the starts of two rows, in pixels; a multiple of 16.
   package let stride: Int
+  /// Whether every pixel is opaque, as who wrote them promises; drawing such an image is faster.
+  package var isOpaque = false
   @usableFromInline let words: UnsafeMutablePointer<UInt32>
 
   /// A fully transparent picture; negative extents count as 0.

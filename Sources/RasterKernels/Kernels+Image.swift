@@ -30,7 +30,89 @@ package struct ImageSteps {
   }
 }
 
+/// The two by two pixels around four places, and their weights.
+struct Square4 {
+  /// Upper pairs, left pixel in the low half.
+  var top: SIMD4<UInt64>
+  var bottom: SIMD4<UInt64>
+  /// Weights 0 … 256 of the right and the lower pixels.
+  var right: SIMD4<UInt64>
+  var lower: SIMD4<UInt64>
+
+  @inline(__always)
+  init(_ image: ImageRows, _ below: Int, _ u: Int64, _ v: Int64, _ du: Int64, _ dv: Int64) {
+    let u1 = u &+ du
+    let u2 = u1 &+ du
+    let u3 = u2 &+ du
+    let v1 = v &+ dv
+    let v2 = v1 &+ dv
+    let v3 = v2 &+ dv
+    let x = Int64(image.width &- 1) &<< 32
+    let y = Int64(image.height &- 1) &<< 32
+    if min(u, u3) >= 0, max(u, u3) < x, min(v, v3) >= 0, max(v, v3) < y {
+      // All four inside: places are even steps, so the ends tell.
+      @inline(__always)
+      func at(_ u: Int64, _ v: Int64) -> UnsafeRawPointer {
+        UnsafeRawPointer(image.pixels + (Int(v &>> 32) &* image.stride &+ Int(u &>> 32)))
+      }
+      let p = (at(u, v), at(u1, v1), at(u2, v2), at(u3, v3))
+      let step = below &* 4
+      top = SIMD4(
+        p.0.loadUnaligned(as: UInt64.self), p.1.loadUnaligned(as: UInt64.self),
+        p.2.loadUnaligned(as: UInt64.self), p.3.loadUnaligned(as: UInt64.self))
+      bottom = SIMD4(
+        (p.0 + step).loadUnaligned(as: UInt64.self), (p.1 + step).loadUnaligned(as: UInt64.self),
+        (p.2 + step).loadUnaligned(as: UInt64.self), (p.3 + step).loadUnaligned(as: UInt64.self))
+      right = SIMD4(truncatingIfNeeded: SIMD4<Int64>(u, u1, u2, u3) &>> 24) & 255
+      lower = SIMD4(truncatingIfNeeded: SIMD4<Int64>(v, v1, v2, v3) &>> 24) & 255
+      return
+    }
+    let a = Kernels.square(image, below, u, v)
+    let b = Kernels.square(image, below, u1, v1)
+    let c = Kernels.square(image, below, u2, v2)
+    let e = Kernels.square(image, below, u3, v3)
+    top = SIMD4(a.top, b.top, c.top, e.top)
+    bottom = SIMD4(a.bottom, b.bottom, c.bottom, e.bottom)
+    right = SIMD4(a.right, b.right, c.right, e.right)
+    lower = SIMD4(a.lower, b.lower, c.lower, e.lower)
+  }
+
+  /// The four weighted pixels; the same steps as `Kernels.mix`.
+  @inline(__always)
+  var mixed: SIMD4<UInt32> {
+    let pair = lower | lower &<< 16
+    let below = unsafeBitCast(pair | pair &<< 32, to: Lanes.self)
+    let above = 256 &- below
+    let left = 256 &- right
+    let across = unsafeBitCast(
+      left | left &<< 16 | right &<< 32 | right &<< 48, to: Lanes.self)
+    let t = unsafeBitCast(top, to: Lanes.self)
+    let b = unsafeBitCast(bottom, to: Lanes.self)
+    let rb = ((t & 255) &* above &+ (b & 255) &* below) &>> 8
+    let ag = ((t &>> 8) &* above &+ (b &>> 8) &* below) &>> 8
+    let low = unsafeBitCast(rb &* across, to: Pixels.self)
+    let high = unsafeBitCast(ag &* across, to: Pixels.self)
+    let rbSum = (low.evenHalf &+ low.oddHalf) &>> 8
+    let agSum = high.evenHalf &+ high.oddHalf
+    return (rbSum & 0x00FF_00FF) | (agSum & 0xFF00_FF00)
+  }
+}
+
 extension Kernels {
+  /// The two by two pixels around one place, held to the image.
+  @inline(never)
+  static func square(_ image: ImageRows, _ below: Int, _ u: Int64, _ v: Int64)
+    -> (top: UInt64, bottom: UInt64, right: UInt64, lower: UInt64)
+  {
+    let (x, fx) = split(u, image.width)
+    let (y, fy) = split(v, image.height)
+    let p = image.pixels + (y &* image.stride &+ x)
+    return (
+      UnsafeRawPointer(p).loadUnaligned(as: UInt64.self),
+      UnsafeRawPointer(p + below).loadUnaligned(as: UInt64.self), fx, fy
+    )
+  }
+
   @inline(__always)
   static func hold(_ v: Int, _ high: Int) -> Int { v < 0 ? 0 : (v > high ? high : v) }
 
@@ -60,16 +142,25 @@ extension Kernels {
   package static func bilinear(_ d: PixelRow, _ count: Int, _ image: ImageRows, _ s: ImageSteps) {
     var u = s.u
     var v = s.v
-    for i in 0..<count {
+    let below = image.height > 1 ? image.stride : 0
+    var i = 0
+    while i &+ 4 <= count {
+      let square = Square4(image, below, u, v, s.du, s.dv)
+      UnsafeMutableRawPointer(d + i).storeBytes(of: square.mixed, as: SIMD4<UInt32>.self)
+      u &+= s.du &* 4
+      v &+= s.dv &* 4
+      i &+= 4
+    }
+    while i < count {
       let (x, fx) = split(u, image.width)
       let (y, fy) = split(v, image.height)
-      let below = image.height > 1 ? image.stride : 0
       let p = image.pixels + (y &* image.stride &+ x)
       let top = UnsafeRawPointer(p).loadUnaligned(as: UInt64.self)
       let bottom = UnsafeRawPointer(p + below).loadUnaligned(as: UInt64.self)
       d[i] = mix(top, bottom, fx, fy)
       u &+= s.du
       v &+= s.dv
+      i &+= 1
     }
   }
 

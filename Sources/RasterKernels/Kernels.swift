@@ -15,16 +15,25 @@ package enum Kernels {
   package static func solid(_ d: PixelRow, _ count: Int, _ word: UInt32) {
     let rest = alphaLanes(Pixels(repeating: ~word))
     let colour = Pixels(repeating: word)
+    // c + d·(255−a)/255 = (255·c + d·(255−a))/255, so the colour goes in with the rounding.
+    let rb = lanes(colour & 0x00FF_00FF) &* 255 &+ 128
+    let ag = lanes((colour &>> 8) & 0x00FF_00FF) &* 255 &+ 128
+    @inline(__always)
+    func add(_ v: Pixels) -> Pixels {
+      let low = lanes(v & 0x00FF_00FF) &* rest &+ rb
+      let high = (lanes(v) &>> 8) &* rest &+ ag
+      return pixels(((low &+ (low &>> 8)) &>> 8) | ((high &+ (high &>> 8)) & 0xFF00))
+    }
     var i = 0
     while i &+ 16 <= count {
-      let a = load(d + i)
-      let b = load(d + i + 8)
-      store(colour &+ scaled(a, rest), d + i)
-      store(colour &+ scaled(b, rest), d + i + 8)
+      let a = add(load(d + i))
+      let b = add(load(d + i + 8))
+      store(a, d + i)
+      store(b, d + i + 8)
       i &+= 16
     }
     while i &+ 8 <= count {
-      store(colour &+ scaled(load(d + i), rest), d + i)
+      store(add(load(d + i)), d + i)
       i &+= 8
     }
     let inverse = ~word &>> 24

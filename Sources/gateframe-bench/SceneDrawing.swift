@@ -19,6 +19,7 @@ struct SceneDrawing {
           image[x, y] = 0xFF00_0000 | min(r, 255) << 16 | min(g, 255) << 8 | min(b, 255)
         }
       }
+      image.isOpaque = true
       return image
     }
   }
