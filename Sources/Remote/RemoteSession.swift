@@ -36,7 +36,7 @@ package final class RemoteSession {
   /// - Throws: `RemoteError`
   package static func spawn(kiosk: Program, viewer: Program) throws -> RemoteSession {
     let (kioskEnd, viewerEnd) = try RemoteSocket.pair()
-    let caught = [SIGCHLD, SIGTERM, SIGINT, SIGHUP]
+    let caught = [SIGTERM, SIGINT, SIGHUP]
     let signals = gateframe_signal_descriptor(caught, caught.count)
     guard signals >= 0 else { throw RemoteError("wait for signals", code: signals) }
     do {
@@ -61,14 +61,12 @@ package final class RemoteSession {
   package func wait() -> Int32 {
     var left = [kiosk, viewer]
     var result: Int32?
+    let descriptors = [signals] + left.map { gateframe_process_descriptor($0) }
+    defer { for descriptor in descriptors.dropFirst() { close(descriptor) } }
+    var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while result == nil {
-      var entry = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
-      _ = poll(&entry, 1, -1)
-      var signal = gateframe_signal_next(signals)
-      while signal > 0 {
-        if signal != SIGCHLD { result = 0 }
-        signal = gateframe_signal_next(signals)
-      }
+      _ = poll(&entries, nfds_t(entries.count), -1)
+      if gateframe_signal_next(signals) > 0 { result = 0 }
       for process in left {
         guard let code = Self.reap(process) else { continue }
         left.removeAll { $0 == process }

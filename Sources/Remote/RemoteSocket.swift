@@ -73,7 +73,11 @@ package final class RemoteSocket {
   package func receive() -> Reading {
     var buffer = [UInt8](repeating: 0, count: RemoteMessage.maximumSize)
     var passed: Int32 = -1
-    let count = gateframe_message_receive(descriptor, &buffer, buffer.count, &passed)
+    var count = gateframe_message_receive(descriptor, &buffer, buffer.count, &passed)
+    if count == -Int(ECONNRESET) {
+      // The other side left without reading everything; what it sent before is still there.
+      count = gateframe_message_receive(descriptor, &buffer, buffer.count, &passed)
+    }
     if count > 0, let message = RemoteMessage(bytes: buffer[..<count]) {
       return .message(message, descriptor: passed >= 0 ? passed : nil)
     }

@@ -86,3 +86,8 @@ uint64_t gateframe_monotonic_nanoseconds(void);
 int gateframe_shared_memory(size_t size);
 /// Whether the descriptor is such memory of at least `size` bytes: 0, or a negative errno.
 int gateframe_shared_memory_check(int descriptor, size_t size);
+
+// MARK: Other processes
+
+/// A close-on-exec descriptor that becomes readable when the process ends.
+int gateframe_process_descriptor(pid_t process);
