@@ -43,8 +43,12 @@ package struct DisplayProblem: Error, Hashable, CustomStringConvertible {
 
   static func masterHeld(_ path: String) -> DisplayProblem {
     let processes = MasterHolder.processes(holding: path, except: getpid())
-    let masters = processes.filter { $0.isMaster == true }
-    let named = (masters.isEmpty ? processes : masters).map(\.description)
+    // A seat manager opens cards for others: the program that has it open as well is meant.
+    let managers: Set<String> = ["seatd", "systemd-logind"]
+    let programs = processes.filter { !managers.contains($0.name) }
+    let masters = programs.filter { $0.isMaster == true }
+    let named = (masters.isEmpty ? programs.isEmpty ? processes : programs : masters)
+      .map(\.description)
     let holder =
       named.isEmpty ? "a program that this user may not see" : named.joined(separator: " or ")
     return DisplayProblem(

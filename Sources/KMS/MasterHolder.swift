@@ -44,7 +44,8 @@ package enum MasterHolder {
     let lines = table.split(separator: "\n").map { $0.split(separator: " ") }
     guard let header = lines.first,
       let fromEnd = header.firstIndex(of: "master").map({ header.count - $0 }),
-      let pidFromEnd = header.firstIndex(of: "pid").map({ header.count - $0 })
+      let pidFromEnd = header.firstIndex(where: { $0 == "pid" || $0 == "tgid" })
+        .map({ header.count - $0 })
     else { return [] }
     // Counted from the end, because the command's name may hold spaces.
     return Set(
