@@ -11,10 +11,14 @@ package final class DirectSeat: SeatConnection {
   private var observers = SeatObservers()
   private var open: [Int32: DeviceHandle] = [:]
   private var nextID: Int32 = 1
+  private let takesMaster: Bool
 
-  /// - Parameter terminal: the terminal to hold; nil takes none, as in a machine without a console.
-  package init(terminal: Terminal? = nil) {
+  /// - Parameters:
+  ///   - terminal: the terminal to hold; nil takes none, as in a machine without a console.
+  ///   - takesMaster: whether a card that is opened is to be shown on.
+  package init(terminal: Terminal? = nil, takesMaster: Bool = true) {
     self.terminal = terminal
+    self.takesMaster = takesMaster
   }
 
   deinit {
@@ -42,7 +46,7 @@ package final class DirectSeat: SeatConnection {
     nextID &+= 1
     if grab { try DeviceGrab.take(handle) { Glibc.close(descriptor) } }
     // The first to open a card is its master already; this asks for it after an earlier one left.
-    if DevicePath.isCard(path) { _ = gateframe_drm_set_master(descriptor) }
+    if takesMaster, DevicePath.isCard(path) { _ = gateframe_drm_set_master(descriptor) }
     open[handle.id] = handle
     return handle
   }

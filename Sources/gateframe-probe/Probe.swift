@@ -123,4 +123,21 @@ final class Probe {
       damage = frame.map { [$0.bounds] } ?? []
     }
   }
+
+  /// Prints what is there, without taking anything over.
+  nonisolated static func report(scanners: [ScannerDeclaration]) -> Int32 {
+    let display = DisplayReport.collect()
+    for card in display.cards {
+      say("card \(card)")
+    }
+    let seat = SeatReport.collect()
+    say("\(seat)")
+    let input = InputReport.collect(scanners: scanners)
+    for device in input.devices {
+      say("device \(device.identity.path) \"\(device.identity.name)\": \(device.use)")
+    }
+    let findings = display.findings + seat.findings + input.findings
+    for finding in findings { say("finding \(finding)") }
+    return findings.contains(where: \.isFatal) ? ExitCode.unavailable : ExitCode.success
+  }
 }

@@ -12,6 +12,8 @@ struct ProbeOptions {
   var input = InputOptions()
   var usesDisplay = true
   var usesInput = true
+  /// Only prints what is there.
+  var reports = false
 
   static func parse(_ arguments: [String]) -> Result<ProbeOptions, Mistake> {
     var options = ProbeOptions()
@@ -19,6 +21,10 @@ struct ProbeOptions {
     while let option = rest.popFirst() {
       if option == "--no-display" {
         options.usesDisplay = false
+        continue
+      }
+      if option == "--report" {
+        options.reports = true
         continue
       }
       if option == "--no-input" {
