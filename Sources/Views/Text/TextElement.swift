@@ -14,6 +14,9 @@ final class TextElement: Element {
     "Text \"\(resolved?.runs.map(\.text).joined() ?? "")\""
   }
 
+  /// The text's parts as they are set.
+  var runs: [TextRun] { resolved?.runs ?? [] }
+
   func set(_ text: Text) {
     self.text = text
     let resolved = text.resolve(in: environment)
