@@ -47,21 +47,30 @@ package struct Damage {
     var damage = Damage()
     let a = old.entries
     let b = new.entries
+    func differs(_ i: Int, _ j: Int) {
+      damage.add(old.reach(of: i))
+      damage.add(new.reach(of: j))
+    }
     if a.count == b.count {
-      for index in a.indices where a[index] != b[index] {
-        damage.add(a[index].bounds.intersection(old.bounds))
-        damage.add(b[index].bounds.intersection(new.bounds))
+      for index in a.indices where a[index].scope != b[index].scope || a[index] != b[index] {
+        differs(index, index)
       }
       return damage
     }
+    let shorter = min(a.count, b.count)
     var head = 0
-    while head < min(a.count, b.count), a[head] == b[head] { head += 1 }
+    while head < shorter, a[head] == b[head] { head += 1 }
     var tail = 0
-    while tail < min(a.count, b.count) - head, a[a.count - 1 - tail] == b[b.count - 1 - tail] {
-      tail += 1
+    while tail < shorter - head, a[a.count - 1 - tail] == b[b.count - 1 - tail] { tail += 1 }
+    for index in head..<(a.count - tail) { damage.add(old.reach(of: index)) }
+    for index in head..<(b.count - tail) { damage.add(new.reach(of: index)) }
+    // What is the same at the end has to lie in the same scopes as well.
+    for back in 0..<tail {
+      let (i, j) = (a.count - 1 - back, b.count - 1 - back)
+      let (p, q) = (a[i].scope, b[j].scope)
+      let isSame = p == q ? p < head : p >= 0 && q >= 0 && a.count - p == b.count - q
+      if !isSame { differs(i, j) }
     }
-    for entry in a[head..<(a.count - tail)] { damage.add(entry.bounds.intersection(old.bounds)) }
-    for entry in b[head..<(b.count - tail)] { damage.add(entry.bounds.intersection(new.bounds)) }
     return damage
   }
 }

@@ -17,6 +17,15 @@ package enum DisplayCommand: Equatable {
   case beginGroup(GroupEffect)
   case endGroup
 
+  /// 1 for the beginning of a scope, −1 for an end.
+  var nesting: Int {
+    switch self {
+    case .beginClip, .beginGroup: 1
+    case .endClip, .endGroup: -1
+    default: 0
+    }
+  }
+
   package static func == (a: DisplayCommand, b: DisplayCommand) -> Bool {
     switch (a, b) {
     case (.fill(let p, let r, let q, let o, let t), .fill(let p2, let r2, let q2, let o2, let t2)):

@@ -8,6 +8,13 @@ package struct DisplayList {
   package struct Entry: Equatable {
     package var command: DisplayCommand
     package var bounds: PixelRect
+    /// The index of the innermost scope's beginning that encloses the entry; −1 for none.
+    var scope = -1
+
+    /// Compares what is drawn; the scope is an index, compared apart.
+    package static func == (a: Entry, b: Entry) -> Bool {
+      a.bounds == b.bounds && a.command == b.command
+    }
   }
 
   package private(set) var entries: [Entry] = []
@@ -22,7 +29,7 @@ package struct DisplayList {
     var content = PixelRect.empty
     enum Kind {
       case clip(PixelRect)
-      case group(reach: Double, offset: Point)
+      case group(GroupEffect)
     }
   }
   private var scopes: [Scope] = []
@@ -110,19 +117,16 @@ package struct DisplayList {
   ) {
     let reach = pixels(of: path.bounds)
     scopes.append(Scope(entry: entries.count, kind: .clip(reach)))
-    entries.append(Entry(command: .beginClip(path, rule, transform), bounds: reach))
+    entries.append(
+      Entry(command: .beginClip(path, rule, transform), bounds: reach, scope: outerScope(1)))
     draw(&self)
     endScope(.endClip)
   }
 
   /// Draws as one picture that an effect is applied to. Lengths of the effect are device pixels.
   package mutating func withGroup(_ effect: GroupEffect, _ draw: (inout DisplayList) -> Void) {
-    let reach = 3 * max(effect.blurSigma, effect.shadow?.sigma ?? 0)
-    scopes.append(
-      Scope(
-        entry: entries.count,
-        kind: .group(reach: reach, offset: effect.shadow?.offset ?? .zero)))
-    entries.append(Entry(command: .beginGroup(effect), bounds: .empty))
+    scopes.append(Scope(entry: entries.count, kind: .group(effect)))
+    entries.append(Entry(command: .beginGroup(effect), bounds: .empty, scope: outerScope(1)))
     draw(&self)
     endScope(.endGroup)
   }
@@ -136,24 +140,45 @@ package struct DisplayList {
     var content = scope.content
     switch scope.kind {
     case .clip(let clip): content = content.intersection(clip)
-    case .group(let reach, let offset):
-      let wide = content.rect.inset(dx: -reach, dy: -reach)
-      let shadow = PixelRect(enclosing: wide.offset(by: offset))
-      content = content.union(PixelRect(enclosing: wide)).union(shadow)
-        .intersection(bounds)
+    case .group(let effect):
+      content = effect.reach(of: content)
+      // An effect around this one may bring in what lies outside the picture.
+      if !isInGroup { content = content.intersection(bounds) }
     }
     entries[scope.entry].bounds = content
-    entries.append(Entry(command: end, bounds: content))
+    entries.append(Entry(command: end, bounds: content, scope: entries[scope.entry].scope))
     if !scopes.isEmpty {
       scopes[scopes.count - 1].content = scopes[scopes.count - 1].content.union(content)
     }
+  }
+
+  private var isInGroup: Bool {
+    scopes.contains { if case .group = $0.kind { true } else { false } }
+  }
+
+  /// The beginning of the innermost scope but for the `newest` ones.
+  private func outerScope(_ newest: Int) -> Int {
+    scopes.count > newest ? scopes[scopes.count - 1 - newest].entry : -1
+  }
+
+  /// The pixels of the picture that an entry can change, through all that encloses it.
+  func reach(of index: Int) -> PixelRect {
+    var reach = entries[index].bounds
+    var scope = entries[index].scope
+    while scope >= 0 {
+      let outer = entries[scope]
+      if case .beginGroup(let effect) = outer.command { reach = effect.reach(of: reach) }
+      reach = reach.intersection(outer.bounds)
+      scope = outer.scope
+    }
+    return reach.intersection(bounds)
   }
 
   private mutating func append(_ command: DisplayCommand, reaching rect: Rect) {
     let reach = pixels(of: rect)
     // Nothing outside the picture can show, unless an effect moves or spreads it inwards.
     if reach.isEmpty { return }
-    entries.append(Entry(command: command, bounds: reach))
+    entries.append(Entry(command: command, bounds: reach, scope: outerScope(0)))
     if !scopes.isEmpty {
       scopes[scopes.count - 1].content = scopes[scopes.count - 1].content.union(reach)
     }
@@ -163,7 +188,6 @@ package struct DisplayList {
   private func pixels(of rect: Rect) -> PixelRect {
     guard let device = transform.bounds(of: rect) else { return bounds }
     let reach = PixelRect(enclosing: device.inset(dx: -1, dy: -1))
-    let isInGroup = scopes.contains { if case .group = $0.kind { true } else { false } }
     return isInGroup ? reach : reach.intersection(bounds)
   }
 }

@@ -33,11 +33,17 @@ package final class Painter {
     var canvas = Canvas(width: frame.width, height: frame.height, clip: reach)
     // Inside a group that spreads its content, what lies outside the damage counts as well.
     var spreading = 0
-    for entry in list.entries where spreading > 0 || !skips(entry, rects) {
+    // Scopes that the damage does not touch are left out with all they hold.
+    var skipping = 0
+    for entry in list.entries {
+      if skipping > 0 || (spreading == 0 && skips(entry, rects)) {
+        skipping += entry.command.nesting
+        continue
+      }
       record(entry.command, on: &canvas)
       switch entry.command {
       case .beginGroup(let effect):
-        if spreading > 0 || effect.blurSigma > 0 || effect.shadow != nil { spreading += 1 }
+        if spreading > 0 || effect.spreads { spreading += 1 }
       case .beginClip: if spreading > 0 { spreading += 1 }
       case .endGroup, .endClip: if spreading > 0 { spreading -= 1 }
       default: break
