@@ -1,4 +1,5 @@
 import Raster
+import Scene
 
 /// What the loop reports to the program around it.
 @MainActor
@@ -32,7 +33,8 @@ package final class FrameLoop {
   private var pacer: FramePacer
   private var isFrameUnderWay = false
   private var isSuspended = false
-  private var pending: [PixelRect] = []
+  /// What the display has not taken yet.
+  private var pending = Damage()
   private var isRunning = false
   /// The step that state has reached.
   package private(set) var step: UInt64 = 0
@@ -138,25 +140,24 @@ package final class FrameLoop {
   private func adopt(_ mode: DisplayMode?) {
     guard let mode else { return }
     pacer = FramePacer(refreshRate: mode.refreshRate)
-    pending = []
+    pending = Damage()
     stage.resize(width: mode.width, height: mode.height)
   }
 
   private func drawIfNeeded() {
     guard !isFrameUnderWay, !isSuspended, display.mode != nil else { return }
-    if stage.needsFrame { pending += stage.draw() }
-    guard !pending.isEmpty, let frame = stage.frame else { return }
-    switch display.present(frame, damage: pending) {
+    if stage.needsFrame { for rect in stage.draw() { pending.add(rect) } }
+    guard !pending.rects.isEmpty, let frame = stage.frame else { return }
+    switch display.present(frame, damage: pending.rects) {
     case .submitted:
       isFrameUnderWay = true
       frames += 1
-      pending = []
+      pending = Damage()
     case .busy:
-      // The display keeps the damage; it is offered again with the next wake-up.
-      pending = []
-      stage.retry()
+      // Offered again with the next wake-up, whether or not anything changes until then.
+      break
     case .unavailable:
-      pending = []
+      pending = Damage()
       stage.invalidate()
     }
   }

@@ -81,9 +81,6 @@ package final class Stage {
     setNeedsFrame()
   }
 
-  /// Has the loop come back to the frame that the display did not take.
-  package func retry() { setNeedsFrame() }
-
   /// Overwrites the RAM frame.
   package func wipe() { painter?.wipe() }
 

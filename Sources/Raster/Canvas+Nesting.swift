@@ -54,15 +54,16 @@ extension Canvas {
     var effect = effect
     if effect.colorMatrix?.count != 20 { effect.colorMatrix = nil }
     effect.blurSigma = min(max(effect.blurSigma, 0), 512)
-    var reach = effect.blurSigma > 0.1 ? Elementary.ceilToInt(3 * effect.blurSigma) : 0
+    var reach = effect.blurSigma > 0.1 ? Elementary.ceilToInt(3 * effect.blurSigma) + 1 : 0
     if var shadow = effect.shadow {
       shadow.sigma = min(max(shadow.sigma, 0), 512)
       let limit = 4096.0
       shadow.offset = Point(
         min(max(shadow.offset.x, -limit), limit), min(max(shadow.offset.y, -limit), limit))
       effect.shadow = shadow
-      let far = max(abs(shadow.offset.x), abs(shadow.offset.y)) + 3 * shadow.sigma
-      reach += Elementary.ceilToInt(far) + 1
+      let far = max(abs(shadow.offset.x), abs(shadow.offset.y))
+      // As far as the filter's taps go, one beyond three deviations, and a shift between pixels.
+      reach += Elementary.ceilToInt(far) + Elementary.ceilToInt(3 * shadow.sigma) + 2
     }
     let opacity = effect.opacity > 0 ? min(effect.opacity, 1) : 0
     groups.append(

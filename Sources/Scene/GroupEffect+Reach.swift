@@ -15,7 +15,7 @@ extension GroupEffect {
     var result = content.union(wide(blurSigma))
     if let shadow {
       let both = (shadow.sigma * shadow.sigma + blurSigma * blurSigma).squareRoot()
-      let moved = wide(both).rect.offset(by: shadow.offset)
+      let moved = wide(both).outset(by: 1).rect.offset(by: shadow.offset)
       result = result.union(PixelRect(enclosing: moved))
     }
     return result

@@ -49,8 +49,20 @@ package final class Painter {
       default: break
       }
     }
+    for rect in rects { clear(rect) }
     canvas.render(into: frame, rects: rects, workers: workers)
     return rects
+  }
+
+  /// What lies under the picture: opaque black.
+  private static let ground: UInt32 = 0xFF00_0000
+
+  private func clear(_ rect: PixelRect) {
+    let rect = rect.intersection(frame.bounds)
+    guard !rect.isEmpty else { return }
+    for y in rect.y0..<rect.y1 {
+      frame.withUnsafeRow(y) { $0[rect.x0..<rect.x1].update(repeating: Self.ground) }
+    }
   }
 
   /// Forgets what is shown: the next picture is drawn whole.
@@ -58,7 +70,7 @@ package final class Painter {
 
   /// Overwrites every pixel and forgets what was shown.
   package func wipe() {
-    frame.fill(0xFF00_0000)
+    frame.fill(Self.ground)
     shown = nil
   }
 
