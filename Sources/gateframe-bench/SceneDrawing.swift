@@ -9,14 +9,14 @@ struct SceneDrawing {
 
   /// Smooth opaque pictures of the sizes that the scenes name.
   static func makeImages() -> [Surface] {
-    [(960, 540), (600, 800), (450, 220)].map { width, height in
+    [(960, 540), (600, 800), (450, 220)].map { (width: Int, height: Int) -> Surface in
       let image = Surface(width: width, height: height)
       for y in 0..<height {
         for x in 0..<width {
-          let r = UInt32((x * 3 + y) / 5 % 220 + (x ^ y) % 20)
-          let g = UInt32((x + y * 2) / 4 % 220 + (x * y) % 20)
-          let b = UInt32((x * 2 + height - y) / 6 % 220)
-          image[x, y] = 0xFF00_0000 | min(r, 255) << 16 | min(g, 255) << 8 | min(b, 255)
+          let red = (x * 3 + y) / 5 % 220 + (x ^ y) % 20
+          let green = (x + y * 2) / 4 % 220 + (x * y) % 20
+          let blue = (x * 2 + height - y) / 6 % 220
+          image[x, y] = 0xFF00_0000 | UInt32(red << 16 | green << 8 | blue)
         }
       }
       image.isOpaque = true

@@ -7,12 +7,22 @@ signal(SIGPIPE, SIG_IGN)
 func stop(_ message: String) -> Never {
   let bytes = Array("gateframe-vnc: \(message)\n".utf8)
   _ = write(STDERR_FILENO, bytes, bytes.count)
-  exit(1)
+  exit(69)
 }
 
+/// `gateframe-vnc session KIOSK [ARGUMENT…]` starts a kiosk and a viewer of its frames; without
+/// arguments this is that viewer.
+let arguments = CommandLine.arguments
+
 do {
-  guard let socket = try RemoteSocket.inherited() else {
-    stop("no kiosk to show (\(RemoteSocket.variable) is not set); start \"gateframe run --vnc\"")
+  if arguments.count >= 3, arguments[1] == "session" {
+    let session = try RemoteSession.spawn(
+      kiosk: .init(path: arguments[2], arguments: Array(arguments.dropFirst(3))),
+      viewer: .init(path: "/proc/self/exe"))
+    exit(session.wait())
+  }
+  guard arguments.count == 1, let socket = try RemoteSocket.inherited() else {
+    stop("there is no kiosk to show; start \"gateframe run --vnc\"")
   }
   let listener = try LoopbackListener(ports: 5900..<6000)
   try VNCLoop(viewer: RemoteViewer(socket: socket), listener: listener).run()

@@ -31,7 +31,7 @@ extension Environment: DynamicProperty {
     }
     let value = node.environment[keyPath: path]
     content = .value(value, path)
-    slot.readsDifferently = { environment in
+    slot.readsDifferently = { @MainActor environment in
       let new = environment[keyPath: path]
       if let old = value as? any Equatable { return !Self.isEqual(old, new) }
       return true

@@ -1,0 +1,63 @@
+#!/bin/bash
+# about: builds without a warning and passes its tests with Debian 13's own Swift
+# time: quick
+# packages: test
+# shellcheck source=deploy/lib/layer.sh
+. "$(dirname "$0")/../lib/layer.sh"
+
+if [[ $(debian_release) == 13 ]] && [[ $(command -v swift) == /usr/bin/swift ]]; then
+  note 'this is Debian 13 with its own Swift: the other layers were that test'
+  passed 1
+  exit
+fi
+
+# The system, made once and again when the lists of packages change.
+system="${cache:?}/debian13"
+build="$cache/debian13-build"
+names=$(
+  printf 'swiftlang libgcc-14-dev libstdc++-14-dev python3-minimal\n'
+  awk '$2 == "all" { print $1 }' "$root/deploy/packages/build" "$root/deploy/packages/run"
+)
+wanted=$(sort -u <<<"$names" | tr -s ' \n' ',')
+wanted=${wanted%,}
+if [[ ! -x $system/usr/bin/swift || $(cat "$system/packages" 2>/dev/null) != "$wanted" ]]; then
+  say 'Making a Debian 13 system (once; about a minute)'
+  rm -rf "$system" "$build"
+  mode=root
+  ((EUID == 0)) || mode=unshare
+  mmdebstrap --mode=$mode --variant=apt --include="$wanted" trixie "$system" ||
+    fail 'the Debian 13 system could not be made' 'Check the network and the free space.'
+  mkdir -p "$system/src" "$system/build"
+  printf '%s\n' "$wanted" >"$system/packages"
+fi
+mkdir -p "$build"
+
+# Runs a command in that system: the tree read-only at /src, the build at /build.
+inside() {
+  bwrap --unshare-pid --die-with-parent --bind "$system" / --dev /dev --proc /proc --tmpfs /tmp \
+    --bind "$build" /build --ro-bind "$root" /src --chdir /src \
+    --clearenv --setenv HOME /build/home --setenv PATH /usr/sbin:/usr/bin:/sbin:/bin \
+    --setenv LANG C.UTF-8 --setenv GATEFRAME_TEST_OUTPUT /build/test-output "$@"
+}
+
+note "$(inside swift --version 2>/dev/null | head -n 1)"
+flags=(
+  -c release --scratch-path /build
+  -Xswiftc -enable-testing -Xswiftc -warnings-as-errors -Xcc -Werror
+)
+log="$build/build.log"
+status=0
+inside swift build "${flags[@]}" --build-tests 2>&1 | tee "$log" || status=$?
+if ((status != 0)); then
+  failed 1 'the build with Swift 6.0 failed; see above'
+  exit
+fi
+passed 1
+if grep -E '(^|[^a-z])warning: ' "$log"; then
+  failed 1 'the build printed the warnings above'
+else
+  passed 1
+fi
+rm -f "$build"/run*.xml
+inside swift test "${flags[@]}" --skip-build --xunit-output /build/run.xml || true
+report_xunit "$build/run-swift-testing.xml" 'Swift 6.0'
