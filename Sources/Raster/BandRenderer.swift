@@ -1,3 +1,4 @@
+import Geometry
 import RasterKernels
 
 /// Draws a range of a frame's operations into one region.
@@ -142,10 +143,7 @@ struct BandRenderer {
     let painter = painter(operation)
     let shadow = frame.shadows.baseAddress.unsafelyUnwrapped + operation.first
     if let map = shadow.pointee.map {
-      for y in area.y0..<area.y1 {
-        shadow.pointee.sample(area.x0, y, area.width, map, scratch.mask)
-        painter.mask(area.x0, y, area.width, scratch.mask)
-      }
+      mappedShadow(shadow.pointee, map, painter, area)
       return
     }
     let x = shadow.pointee.x
@@ -166,6 +164,40 @@ struct BandRenderer {
       if area.x1 > after {
         painter.mask(after, y, area.x1 - after, bytes + x.entry(after - x.start))
       }
+    }
+  }
+
+  /// A shadow that is turned or skewed: only the pixels that it reaches, the even middle as a span.
+  private func mappedShadow(
+    _ shadow: ShadowRecord, _ map: Affine, _ painter: SpanPainter, _ area: PixelRect
+  ) {
+    let x = shadow.x
+    let y = shadow.y
+    let folded = x.tail > 0 && y.tail > 0
+    let middle = folded ? UInt32(shadow.bytes[y.head &* x.size &+ x.head]) : 0
+    for py in area.y0..<area.y1 {
+      let row = shadow.row(area.x0, py, map)
+      let reached = row.pixels(-1..<x.count, -1..<y.count, area.width)
+      if reached.isEmpty { continue }
+      func draw(_ pixels: Range<Int>) {
+        if pixels.isEmpty { return }
+        shadow.sample(row, pixels, scratch.mask)
+        painter.mask(area.x0 &+ pixels.lowerBound, py, pixels.count, scratch.mask)
+      }
+      var even = reached.lowerBound..<reached.lowerBound
+      if folded {
+        even = row.pixels(
+          x.head..<(x.count &- x.tail &- 1), y.head..<(y.count &- y.tail &- 1), area.width)
+      }
+      if even.isEmpty {
+        draw(reached)
+        continue
+      }
+      draw(reached.lowerBound..<even.lowerBound)
+      if middle != 0 {
+        painter.span(area.x0 &+ even.lowerBound, py, even.count, middle)
+      }
+      draw(even.upperBound..<reached.upperBound)
     }
   }
 
