@@ -71,6 +71,10 @@ package final class Stage {
     needsFrame = false
     graph.layout(in: size)
     var list = DisplayList(bounds: painter.frame.bounds, transform: .scale(scale, scale))
+    // What a window shows where its views draw nothing: the system's background.
+    let ground: RGBA = graph.environment.colorScheme == .dark ? .black : .white
+    let whole = Rect(0, 0, Double(size.width), Double(size.height))
+    list.fill(Geometry.Path(rect: whole), paint: .solid(ground))
     graph.draw(into: &list)
     return painter.paint(list)
   }

@@ -53,13 +53,14 @@ extension Canvas {
   package mutating func beginGroup(_ effect: GroupEffect) {
     var effect = effect
     if effect.colorMatrix?.count != 20 { effect.colorMatrix = nil }
-    effect.blurSigma = min(max(effect.blurSigma, 0), 512)
+    // In this order a value that is no number becomes the lower bound.
+    effect.blurSigma = min(max(0, effect.blurSigma), 512)
     var reach = effect.blurSigma > 0.1 ? Elementary.ceilToInt(3 * effect.blurSigma) + 1 : 0
     if var shadow = effect.shadow {
-      shadow.sigma = min(max(shadow.sigma, 0), 512)
+      shadow.sigma = min(max(0, shadow.sigma), 512)
       let limit = 4096.0
       shadow.offset = Point(
-        min(max(shadow.offset.x, -limit), limit), min(max(shadow.offset.y, -limit), limit))
+        min(max(-limit, shadow.offset.x), limit), min(max(-limit, shadow.offset.y), limit))
       effect.shadow = shadow
       let far = max(abs(shadow.offset.x), abs(shadow.offset.y))
       // As far as the filter's taps go, one beyond three deviations, and a shift between pixels.

@@ -125,6 +125,7 @@ package struct DisplayList {
 
   /// Draws as one picture that an effect is applied to. Lengths of the effect are device pixels.
   package mutating func withGroup(_ effect: GroupEffect, _ draw: (inout DisplayList) -> Void) {
+    let effect = effect.held
     scopes.append(Scope(entry: entries.count, kind: .group(effect)))
     entries.append(Entry(command: .beginGroup(effect), bounds: .empty, scope: outerScope(1)))
     draw(&self)

@@ -2,6 +2,23 @@ import Geometry
 import Raster
 
 extension GroupEffect {
+  /// The effect with lengths that are drawn: deviations 0…512, offsets within ±4096, in pixels;
+  /// what is no number counts as 0.
+  var held: GroupEffect {
+    func hold(_ value: Double, _ low: Double, _ high: Double) -> Double {
+      value.isNaN ? 0 : min(max(value, low), high)
+    }
+    var result = self
+    result.opacity = hold(opacity, 0, 1)
+    result.blurSigma = hold(blurSigma, 0, 512)
+    if let shadow {
+      result.shadow = Shadow(
+        color: shadow.color, sigma: hold(shadow.sigma, 0, 512),
+        offset: Point(hold(shadow.offset.x, -4096, 4096), hold(shadow.offset.y, -4096, 4096)))
+    }
+    return result
+  }
+
   /// Whether pixels of the group's picture depend on pixels elsewhere in it.
   var spreads: Bool { blurSigma > 0 || shadow != nil }
 

@@ -34,12 +34,13 @@ extension Painter {
     placed.reserveCapacity(run.glyphs.count)
     for (glyph, position) in zip(run.glyphs, run.positions) {
       let pen = transform.apply(origin + position)
+      guard abs(pen.x) < 1e6, abs(pen.y) < 1e6 else { continue }
       // Quarters of a pixel across; whole pixels down, so that baselines are sharp.
       let quarters = (pen.x * 4 + 0.5).rounded(.down)
       let x = (quarters / 4).rounded(.down)
       let subpixel = Int(quarters - x * 4)
       let y = (pen.y + 0.5).rounded(.down)
-      guard abs(x) < 1e6, abs(y) < 1e6,
+      guard
         let mask = glyphs.mask(
           face: run.face, glyph: glyph, pixelSize: run.size * transform.a, subpixel: subpixel)
       else { continue }

@@ -30,7 +30,7 @@ struct FrameLoopTests {
       let shown = try #require(rig.display.presentations.last)
       #expect(Rig.value(of: shown.frame) == value)
       #expect(shown.time > time && Double(shown.time - time) <= 2 * interval + 2)
-      value = value % 60 + 1
+      value = value * 37 % 61 + 1
     }
   }
 

@@ -81,7 +81,7 @@ struct MoodyDisplayTests {
     loop.stage.show(ScanView(value: 9))
     run(for: 6 * second)
     #expect(display.damage.count == count)
-    display.glass.fill(0xFF12_3456)
+    display.glass.fill(0xFF12_F456)
     display.tell(.resumed)
     run(for: 6 * second)
     #expect(display.damage.count == count + 1)

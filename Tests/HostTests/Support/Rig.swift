@@ -50,11 +50,11 @@ final class Rig: FrameLoopDelegate {
 
   func run(for nanoseconds: UInt64) { loop.run(until: timeline.now + nanoseconds) }
 
-  /// Columns of the first row of the glass that are red.
+  /// Columns of the first row of the glass that are red, on white.
   var shownValue: Int { display.presentations.last.map { Self.value(of: $0.frame) } ?? -1 }
 
   static func value(of frame: Surface) -> Int {
-    (0..<frame.width).reduce(0) { $0 + (frame[$1, 0] & 0xFF0000 > 0x80_0000 ? 1 : 0) }
+    (0..<frame.width).reduce(0) { $0 + (frame[$1, 0] & 0xFF00 < 0x8000 ? 1 : 0) }
   }
 
   func scanned(_ scan: ScanEvent) {
