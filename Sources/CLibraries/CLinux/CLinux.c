@@ -250,6 +250,8 @@ int gateframe_terminal_guard(int descriptor, const gateframe_terminal_state *sta
     // A grandchild, so that nobody has to wait for it; deaf to what ends the kiosk.
     if (fork() != 0) _exit(0);
     setsid();
+    // A name of its own: whoever kills the keeper by name must not kill what cleans up after it.
+    prctl(PR_SET_NAME, "terminal-guard");
     sigset_t all;
     sigfillset(&all);
     sigprocmask(SIG_SETMASK, &all, NULL);
