@@ -135,7 +135,7 @@ struct KeeperDeskTests {
     _ = socket
     let (gone, peer) = try MessageSocket.pair()
     desk.begin(gone)
-    _ = consume peer
+    shutdown(peer.descriptor, Int32(SHUT_RDWR))
     #expect(!desk.serve())
   }
 

@@ -68,7 +68,7 @@ struct OverlayTests {
   @Test func backgroundLiesBehindOverlayInFront() throws {
     let tree = try Tree(Box("a", 9, 9).background { Box("b", 9, 9) }.overlay { Box("c", 9, 9) })
     func names(_ element: Element) -> [String] {
-      element is BoxElement ? [element.label] : element.drawingOrder.flatMap(names)
+      element is BoxElement ? [element.label] : element.drawingOrder.flatMap { names($0) }
     }
     #expect(tree.graph.rootElement.map(names) == ["b", "a", "c"])
   }

@@ -76,7 +76,7 @@ final class Tree {
   func frames(_ labels: String...) -> String {
     labels.map { label in
       let frame = frame(label)
-      return ([label] + (frame.map { $0.numbers.map(Self.text) } ?? ["missing"]))
+      return ([label] + (frame.map { $0.numbers.map { Self.text($0) } } ?? ["missing"]))
         .joined(separator: " ")
     }.joined(separator: "\n")
   }
