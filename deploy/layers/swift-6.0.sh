@@ -15,7 +15,7 @@ fi
 system="${cache:?}/debian13"
 build="$cache/debian13-build"
 names=$(
-  printf 'swiftlang libgcc-14-dev libstdc++-14-dev python3-minimal\n'
+  printf 'swiftlang libgcc-14-dev libstdc++-14-dev libharfbuzz-bin zxing-cpp-tools\n'
   awk '$2 == "all" { print $1 }' "$root/deploy/packages/build" "$root/deploy/packages/run"
 )
 wanted=$(sort -u <<<"$names" | tr -s ' \n' ',')
