@@ -79,7 +79,7 @@ let package = Package(
     room("Barcode", ["CZint"]),
     .target(
       name: "Screens", dependencies: ["SwiftUI", "BoardingPass", "Flights", "Barcode"],
-      path: "Sources/Screens", resources: [.copy("Screens.xcassets")],
+      path: "Sources/Screens",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     room(
       "Kiosk",
