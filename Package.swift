@@ -94,7 +94,7 @@ let package = Package(
       dependencies: ["Seat", "Configuration", "BoardingPass", "CLinux"],
       path: "Sources/gateframe"),
     .executableTarget(
-      name: "gateframe-kiosk", dependencies: ["Kiosk"], path: "Sources/gateframe-kiosk"),
+      name: "gateframe-kiosk", dependencies: ["Kiosk", "Seat"], path: "Sources/gateframe-kiosk"),
     .executableTarget(
       name: "gateframe-probe", dependencies: ["KMS", "Input", "Seat", "Host", "Raster", "CLinux"],
       path: "Sources/gateframe-probe"),

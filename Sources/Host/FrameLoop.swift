@@ -41,7 +41,14 @@ package final class FrameLoop {
   /// Frames submitted since the start.
   package private(set) var frames = 0
   /// Further descriptors that wake the loop, with what to do when it wakes.
-  private var watched: [(descriptor: Int32, action: () -> Void)] = []
+  private var watched: [(descriptors: () -> [Int32], action: () -> Void)] = []
+  /// When `onAlarm` is to be called, in nanoseconds of CLOCK_MONOTONIC; nil for never.
+  package var alarm: UInt64?
+  package var onAlarm: (() -> Void)?
+  /// Called for every touch, before the views get it.
+  package var onTouch: (() -> Void)?
+  /// Called at the end of every turn's handling of what was pending.
+  package var onTurn: (() -> Void)?
 
   package init(
     stage: Stage, display: any Display, inputs: [any InputSource], timeline: any Timeline
@@ -55,9 +62,9 @@ package final class FrameLoop {
     adopt(display.mode)
   }
 
-  /// Has `action` called at every wake-up; the descriptor's readability is one.
-  package func watch(_ descriptor: Int32, _ action: @escaping () -> Void) {
-    watched.append((descriptor, action))
+  /// Has `action` called at every wake-up; that a descriptor is readable is one.
+  package func watch(_ descriptors: @escaping () -> [Int32], _ action: @escaping () -> Void) {
+    watched.append((descriptors, action))
   }
 
   /// Runs until `stop` is called.
@@ -88,7 +95,7 @@ package final class FrameLoop {
   }
 
   private func descriptors() -> [Int32] {
-    display.descriptors + inputs.flatMap(\.descriptors) + watched.map(\.descriptor)
+    display.descriptors + inputs.flatMap(\.descriptors) + watched.flatMap { $0.descriptors() }
   }
 
   private func nextDeadline() -> UInt64? {
@@ -97,6 +104,7 @@ package final class FrameLoop {
     for input in inputs {
       if let own = input.deadline { deadline = min(deadline, own) }
     }
+    if let alarm { deadline = min(deadline, alarm) }
     return deadline
   }
 
@@ -106,12 +114,19 @@ package final class FrameLoop {
     for input in inputs { input.dispatch(now: now) { self.handle($0) } }
     display.dispatch(now: now) { self.handle($0) }
     for entry in watched { entry.action() }
+    if let alarm, alarm <= now {
+      self.alarm = nil
+      onAlarm?()
+    }
+    onTurn?()
     onAlive?()
   }
 
   private func handle(_ event: InputEvent) {
     switch event {
-    case .touch(let touch): stage.touch(touch)
+    case .touch(let touch):
+      onTouch?()
+      stage.touch(touch)
     case .key(let key): delegate?.key(key)
     case .scan(let scan): delegate?.scanned(scan)
     case .pointer: break

@@ -1,3 +1,10 @@
 import Foundation
+import Kiosk
+import Seat
 
-print("gateframe-kiosk")
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "snapshot": exit(SnapshotCommand.run(Array(arguments.dropFirst())))
+case "run": exit(RunCommand.run(Array(arguments.dropFirst())))
+default: exit(RunCommand.run(arguments))
+}

@@ -1,0 +1,19 @@
+import Screens
+import SwiftUI
+
+/// The screen for a state, with the way back.
+struct KioskRoot: View {
+  var state: KioskState
+  var done: () -> Void
+
+  var body: some View {
+    ZStack(alignment: .topTrailing) {
+      switch state {
+      case .invitation: MessageScreen.invitation
+      case .pass(let content): BoardingPassScreen(content: content)
+      case .rejection(let message): MessageScreen.rejection(message)
+      }
+      if state != .invitation { DoneButton(action: done) }
+    }
+  }
+}
