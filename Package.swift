@@ -73,6 +73,7 @@ let package = Package(
     room("SwiftUI", ["Views", "Host", "KMS", "Input", "Seat", "Remote"]),
 
     // The kiosk.
+    room("CommandLineTools"),
     room("Configuration", ["CTOML"]),
     room("BoardingPass", resources: [.copy("Tables")]),
     room("Flights", ["BoardingPass"]),
@@ -84,14 +85,15 @@ let package = Package(
     room(
       "Kiosk",
       [
-        "SwiftUI", "Screens", "Views", "Host", "KMS", "Input", "Seat", "Remote", "Configuration",
+        "CommandLineTools", "SwiftUI", "Screens", "Views", "Host", "KMS", "Input", "Seat", "Remote",
+        "Configuration",
         "BoardingPass", "Flights", "Barcode", "Imaging", "Raster", "Scene", "Typesetting",
       ]),
 
     // Programs.
     .executableTarget(
       name: "gateframe",
-      dependencies: ["Seat", "Configuration", "BoardingPass", "CLinux"],
+      dependencies: ["CommandLineTools", "Seat", "BoardingPass"],
       path: "Sources/gateframe"),
     .executableTarget(
       name: "gateframe-kiosk", dependencies: ["Kiosk", "Seat"], path: "Sources/gateframe-kiosk"),

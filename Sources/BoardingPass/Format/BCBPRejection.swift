@@ -21,6 +21,14 @@ package struct BCBPRejection: Error, Hashable, Sendable, CustomStringConvertible
   /// What stands there, described without quoting personal data.
   package let found: String
 
+  package init(reason: Reason, item: BCBPItem?, position: Int, expected: String, found: String) {
+    self.reason = reason
+    self.item = item
+    self.position = position
+    self.expected = expected
+    self.found = found
+  }
+
   /// One sentence for staff: what, where, what was expected.
   package var description: String {
     let place = item.map { "\($0.name) (item \($0.number)), " } ?? ""

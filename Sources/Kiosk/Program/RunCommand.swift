@@ -1,3 +1,5 @@
+import BoardingPass
+import CommandLineTools
 import Foundation
 import Seat
 

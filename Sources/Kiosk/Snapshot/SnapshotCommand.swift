@@ -1,3 +1,4 @@
+import CommandLineTools
 import BoardingPass
 import Configuration
 import Flights

@@ -1,4 +1,3 @@
-import BoardingPass
 import Foundation
 
 /// A scanned text in a file or on standard input.
