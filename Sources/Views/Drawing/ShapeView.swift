@@ -38,6 +38,7 @@ final class ShapeElement: Element {
   private var name = "shape"
 
   override var label: String { name }
+  override var frameMotion: FrameMotion { .own }
 
   func set<S: Shape, T: ShapeStyle>(_ shape: S, _ style: T, _ fillStyle: FillStyle) {
     name = String(describing: S.self)
@@ -51,7 +52,7 @@ final class ShapeElement: Element {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { sizeThatFits(proposal) }
 
   override func drawContent(into list: inout DisplayList) {
-    let frame = list.pixelAligned(Rect(0, 0, Double(size.width), Double(size.height)))
+    let frame = list.pixelAligned(Rect(drawnFrame))
     let resolved = style.resolve(in: environment.styles(graph.resources))
     list.fill(
       path(CGRect(frame)).geometry, rule: fillStyle.isEOFilled ? .evenOdd : .nonZero,

@@ -15,6 +15,9 @@ final class ViewFields: @unchecked Sendable {
     let type: any DynamicProperty.Type
   }
 
+  /// Whether values of the type have a part that animation moves.
+  let isAnimatable: Bool
+
   private var plain: [Plain] = []
   private var dynamic: [Dynamic] = []
 
@@ -29,6 +32,7 @@ final class ViewFields: @unchecked Sendable {
   }
 
   private init<V>(_ type: V.Type) {
+    isAnimatable = type is any Animatable.Type
     let found = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
       if let property = fieldType as? any DynamicProperty.Type {
         dynamic.append(Dynamic(offset: offset, type: property))

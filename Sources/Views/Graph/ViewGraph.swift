@@ -25,15 +25,29 @@ package final class ViewGraph {
 
   private var root: _Node?
   private var container: RootElement?
-  private var mutations: [Mutation] = []
+  private var batches: [Batch] = []
   private var dirty: [ObjectIdentifier: _Node] = [:]
   private var evaluationStack: [_Node] = []
   private var warnings: Set<String> = []
   private(set) var isUpdating = false
 
-  private struct Mutation {
-    let apply: () -> Void
+  /// Changes of state made together, shown with one transaction.
+  private struct Batch {
+    let transaction: Transaction
+    var changes: [() -> Void]
   }
+  private var animating: [ObjectIdentifier: Participant] = [:]
+  private struct Participant { weak var object: (any AnimationParticipant)? }
+  private var appearances: [() -> Void] = []
+
+  /// Seconds from the start to the step that state has reached.
+  package private(set) var time = 0.0
+  /// Seconds from the start to the moment at which the frame under way will be seen.
+  package private(set) var drawTime = 0.0
+  /// Counts flushes: what changes in one of them is shown with one transaction.
+  private(set) var updateNumber = 0
+  /// The transaction of the flush under way.
+  private var transaction = Transaction()
 
   package init(resources: RenderResources, environment: EnvironmentValues = EnvironmentValues()) {
     self.resources = resources
@@ -67,7 +81,12 @@ package final class ViewGraph {
 
   /// Queues a change of state; it is seen by bodies from the next flush on.
   func enqueue(_ change: @escaping () -> Void) {
-    mutations.append(Mutation(apply: change))
+    let transaction = Transaction.current
+    if let last = batches.indices.last, batches[last].transaction.isSame(as: transaction) {
+      batches[last].changes.append(change)
+    } else {
+      batches.append(Batch(transaction: transaction, changes: [change]))
+    }
     if !isUpdating { onNeedsUpdate?() }
   }
 
@@ -85,13 +104,19 @@ package final class ViewGraph {
     return serial
   }
 
+  /// Has a node evaluated in the next flush without asking for one.
+  func invalidateQuietly(_ node: _Node) {
+    guard node.isAttached else { return }
+    dirty[ObjectIdentifier(node)] = node
+  }
+
   func nodeDetached(_ node: _Node) {
     nodeCount -= 1
     dirty[ObjectIdentifier(node)] = nil
   }
 
   /// Whether a flush would do anything.
-  package var hasChanges: Bool { !mutations.isEmpty || !dirty.isEmpty }
+  package var hasChanges: Bool { !batches.isEmpty || !dirty.isEmpty }
 
   private func updating(_ body: () -> Void) {
     let was = isUpdating
@@ -100,26 +125,58 @@ package final class ViewGraph {
     isUpdating = was
   }
 
-  /// Applies queued changes and evaluates what depends on them, from the top down.
+  /// Applies the oldest batch of changes and evaluates what depends on it, from the top down.
   package func flush() {
-    var rounds = 0
-    while hasChanges {
-      rounds += 1
-      if rounds > 64 {
-        warn("state changes in every update: stopped after 64 rounds")
-        mutations.removeAll()
-        dirty.removeAll()
-        return
-      }
-      let batch = mutations
-      mutations.removeAll()
-      for mutation in batch { mutation.apply() }
-      updating {
-        while let node = dirty.values.min(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) {
-          dirty[ObjectIdentifier(node)] = nil
-          node.reevaluate()
+    updateNumber += 1
+    if batches.isEmpty {
+      transaction = Transaction()
+    } else {
+      let batch = batches.removeFirst()
+      transaction = batch.transaction
+      for change in batch.changes { change() }
+    }
+    updating {
+      var evaluations = 0
+      while let node = dirty.values.min(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) {
+        dirty[ObjectIdentifier(node)] = nil
+        node.reevaluate()
+        evaluations += 1
+        if evaluations > 100_000 {
+          warn("views change each other without end: stopped after \(evaluations) evaluations")
+          dirty.removeAll()
         }
       }
+    }
+  }
+
+  /// Has something done when the layout under way, or the next, is complete.
+  func afterLayout(_ action: @escaping () -> Void) { appearances.append(action) }
+
+  // MARK: Animation
+
+  /// The animation that the change under way is shown with at a place of the tree.
+  func animation(in environment: EnvironmentValues) -> Animation? {
+    var transaction = self.transaction
+    environment.transactionScope?.apply(to: &transaction, update: updateNumber)
+    return transaction.animation
+  }
+
+  /// Has something run on until it says that nothing moves.
+  func animate(_ participant: any AnimationParticipant) {
+    animating[ObjectIdentifier(participant)] = Participant(object: participant)
+    if !isUpdating { onNeedsUpdate?() }
+  }
+
+  /// Whether anything moves.
+  package var isAnimating: Bool { !animating.isEmpty }
+
+  /// Runs state on to a time in seconds from the start, which only goes on.
+  package func advance(to time: Double) {
+    guard time > self.time else { return }
+    self.time = time
+    drawTime = max(drawTime, time)
+    for (key, participant) in animating where participant.object?.advance(to: time) != true {
+      animating[key] = nil
     }
   }
 
@@ -148,17 +205,25 @@ package final class ViewGraph {
 
   // MARK: Layout and drawing
 
-  /// Flushes changes and lays out the root in a rectangle of `size` points at the origin.
-  package func layout(in size: CGSize) {
-    flush()
-    guard let container else { return }
+  /// Flushes changes and lays out the root in a rectangle of `size` points at the origin, for a frame
+  /// that will be seen at a time in seconds from the start.
+  package func layout(in size: CGSize, seenAt drawTime: Double? = nil) {
+    self.drawTime = max(drawTime ?? time, time)
+    for participant in animating.values { participant.object?.prepareDrawing(at: self.drawTime) }
+    guard let container else { return flush() }
     var rounds = 0
     repeat {
       flush()
-      updating { container.layout(in: size) }
+      updating {
+        container.layout(in: size)
+        container.commitFrames(from: .zero)
+      }
+      let appeared = appearances
+      appearances.removeAll()
+      for action in appeared { action() }
       rounds += 1
-    } while (rebuildMovedReaders() || hasChanges) && rounds < 8
-    if hasChanges { warn("layout changes state in every pass: stopped after 8 rounds") }
+    } while (rebuildMovedReaders() || hasChanges || !appearances.isEmpty) && rounds < 32
+    if hasChanges { warn("layout changes state in every pass: stopped after \(rounds) rounds") }
   }
 
   /// Geometry readers that were placed, to be asked whether something above moved them.

@@ -11,6 +11,7 @@ final class ImageElement: Element {
   private var isTemplate = false
 
   override var label: String { "Image" }
+  override var frameMotion: FrameMotion { .own }
 
   func set(_ image: Image) {
     let old = (surface, natural, self.image?.isResizable)
@@ -38,7 +39,7 @@ final class ImageElement: Element {
 
   override func drawContent(into list: inout DisplayList) {
     guard let surface, let image else { return }
-    let frame = list.pixelAligned(Rect(0, 0, Double(size.width), Double(size.height)))
+    let frame = list.pixelAligned(Rect(drawnFrame))
     let pixels = frame.width * list.lengthScale
     let filter: ImageFilter =
       if image.interpolation == .none {

@@ -17,6 +17,9 @@ package class Element {
   package private(set) var size = CGSize.zero
   private(set) var proposal = ProposedViewSize.unspecified
 
+  /// Its drawn frame in the nearest space that moves as a whole, on its way to where layout put it.
+  private var frame: AnimatedAttribute<CGRect>?
+
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var isPlaced = false
 
@@ -96,21 +99,72 @@ package class Element {
     return CGPoint(x: parent.size.width - origin.x - size.width, y: origin.y)
   }
 
-  /// The map from its own space to its parent's.
+  /// The map from its own space to its parent's, by layout and effects, with nothing on its way.
   final var transformToParent: Projective {
     let origin = drawnOrigin
     let position = Projective.translation(Double(origin.x), Double(origin.y))
-    return effectTransform.map { $0.then(position) } ?? position
+    return effectTransform(size, at: nil).map { $0.then(position) } ?? position
   }
 
-  /// A geometric effect in its own space; layout knows nothing of it.
-  var effectTransform: Projective? { nil }
+  /// A geometric effect in its own space, for its size, at a time in seconds or, with nil, where it
+  /// is going; layout knows nothing of it.
+  func effectTransform(_ size: CGSize, at time: Double?) -> Projective? { nil }
+
+  // MARK: Motion
+
+  /// How an element's frame is drawn while it is on its way.
+  enum FrameMotion {
+    /// It draws nothing of its own.
+    case none
+    /// It draws in its frame, which moves; what is below moves by itself.
+    case own
+    /// It moves with all that is below.
+    case whole
+  }
+
+  var frameMotion: FrameMotion { .none }
+
+  /// Takes the frames of a layout as targets of motion, down the tree.
+  final func commitFrames(from origin: CGPoint) {
+    let drawn = drawnOrigin
+    let position = CGPoint(x: origin.x + drawn.x, y: origin.y + drawn.y)
+    if frameMotion != .none {
+      let target = CGRect(origin: position, size: size)
+      if frame == nil {
+        frame = AnimatedAttribute(target)
+      } else if frame?.target != target, frame?.set(target, graph, environment) == true {
+        graph.animate(self)
+      }
+    }
+    let inner = frameMotion == .whole ? .zero : position
+    for child in children { child.commitFrames(from: inner) }
+  }
+
+  /// The frame that it draws in, in its own space: away from the origin while it is on its way.
+  final var drawnFrame: CGRect {
+    guard let frame, frame.isAnimating else { return CGRect(origin: .zero, size: size) }
+    let shown = frame.value(at: graph.drawTime)
+    return CGRect(
+      x: shown.minX - frame.target.minX, y: shown.minY - frame.target.minY,
+      width: max(0, shown.width), height: max(0, shown.height))
+  }
+
+  /// Runs further motions of the element on; false when none moves.
+  func advanceContent(to time: Double) -> Bool { false }
 
   // MARK: Drawing
 
   /// Draws in its parent's space.
   final func draw(into list: inout DisplayList) {
-    list.withTransform(transformToParent) { drawContent(into: &$0) }
+    var origin = drawnOrigin
+    var effect: Projective?
+    if frameMotion == .whole {
+      let frame = drawnFrame
+      origin = CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+      effect = effectTransform(frame.size, at: graph.drawTime)
+    }
+    let position = Projective.translation(Double(origin.x), Double(origin.y))
+    list.withTransform(effect.map { $0.then(position) } ?? position) { drawContent(into: &$0) }
   }
 
   /// Draws in its own space.
@@ -157,4 +211,13 @@ package class Element {
     lines.append(String(repeating: "  ", count: indent) + "\(label) \(frame)")
     for child in children { child.describe(into: &lines, indent: indent + 1) }
   }
+}
+
+extension Element: AnimationParticipant {
+  func advance(to time: Double) -> Bool {
+    let isMoving = frame?.advance(to: time) == true
+    return advanceContent(to: time) || isMoving
+  }
+
+  func prepareDrawing(at time: Double) {}
 }

@@ -75,6 +75,7 @@ extension DividerLine: PrimitiveView {
 
 final class DividerElement: Element {
   override var label: String { "Divider" }
+  override var frameMotion: FrameMotion { .own }
 
   private var axis: Axis { stackAxis ?? .vertical }
 
@@ -86,7 +87,7 @@ final class DividerElement: Element {
   }
 
   override func drawContent(into list: inout DisplayList) {
-    let frame = list.pixelAligned(Rect(0, 0, Double(size.width), Double(size.height)))
+    let frame = list.pixelAligned(Rect(drawnFrame))
     let style = SeparatorShapeStyle().resolve(in: environment.styles(graph.resources))
     list.fill(Geometry.Path(rect: frame), style: style, in: frame)
   }

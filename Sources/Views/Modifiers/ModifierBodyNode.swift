@@ -18,10 +18,17 @@ final class ModifierContent {
   var box: AnyViewBox { didSet { version += 1 } }
   /// Counts the values there were.
   private(set) var version = 0
+  /// Where transactions are changed outside of the modifier: those of its own do not reach the
+  /// modified view. Nil when it changes none.
+  let outerScope: OuterScope?
+  struct OuterScope { let scope: TransactionScope? }
   private struct Place { weak var node: ModifierContentUser? }
   private var places: [Place] = []
 
-  init(_ box: AnyViewBox) { self.box = box }
+  init(_ box: AnyViewBox, outerScope: OuterScope?) {
+    self.box = box
+    self.outerScope = outerScope
+  }
 
   func add(_ node: ModifierContentUser) { places.append(Place(node: node)) }
 
@@ -42,32 +49,46 @@ final class ModifierContentNode<M: ViewModifier>: _ViewNode<_ViewModifier_Conten
   ModifierContentUser
 {
   private var node: _Node?
+  private var inner: EnvironmentValues
   /// The content's version that is shown.
   private var shown: Int
 
+  /// The environment of the modified view.
+  private func derive() {
+    inner = environment
+    if let outer = view.source.outerScope { inner.transactionScope = outer.scope }
+  }
+
   override init(_ view: _ViewModifier_Content<M>, in place: _NodePlace) {
     shown = view.source.version
+    inner = place.environment
     super.init(view, in: place)
-    node = view.source.box.makeNode(in: self.place)
+    derive()
+    node = view.source.box.makeNode(
+      in: _NodePlace(
+        graph: place.graph, parent: self, environment: inner, depth: place.depth + 1))
     view.source.add(self)
   }
 
   func contentChanged() {
     guard let node, isAttached, shown != view.source.version else { return }
     shown = view.source.version
-    _ = view.source.box.update(node, environment: environment)
+    _ = view.source.box.update(node, environment: inner)
   }
 
   override func update(_ view: _ViewModifier_Content<M>, environment: EnvironmentValues) {
     self.view = view
     if shown == view.source.version { return refresh(environment) }
     self.environment = environment
+    derive()
     contentChanged()
   }
 
   override func refresh(_ environment: EnvironmentValues) {
+    if environment.isIdentical(to: self.environment) { return }
     self.environment = environment
-    node?.refresh(environment)
+    derive()
+    node?.refresh(inner)
   }
 
   override func appendElements(to elements: inout [Element]) {
@@ -79,16 +100,18 @@ final class ModifierContentNode<M: ViewModifier>: _ViewNode<_ViewModifier_Conten
 
 /// The node of a modifier with a body: evaluates it over the modified view.
 final class ModifierBodyNode<Modified: View, M: ViewModifier>:
-  _ViewNode<ModifiedContent<Modified, M>>
+  _ViewNode<ModifiedContent<Modified, M>>, AnimationParticipant
 {
   private let fields = ViewFields.of(M.self)
   private var slots: [_PropertySlot]
   private let source: ModifierContent
   private var child: _ViewNode<M.Body>?
+  private let animatable: AnimatableBody?
 
   override init(_ view: ModifiedContent<Modified, M>, in place: _NodePlace) {
     slots = fields.makeSlots()
-    source = ModifierContent(ViewBox(view.content))
+    source = ModifierContent(ViewBox(view.content), outerScope: nil)
+    animatable = fields.isAnimatable ? AnimatableBody.make(for: view.modifier) : nil
     super.init(view, in: place)
     child = M.Body._makeNode(evaluate(), in: self.place)
   }
@@ -97,8 +120,14 @@ final class ModifierBodyNode<Modified: View, M: ViewModifier>:
     withUnsafeMutablePointer(to: &view.modifier) {
       fields.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: self)
     }
+    var shown = view.modifier
+    if let animatable, animatable.isAnimating {
+      withUnsafeMutablePointer(to: &shown) {
+        animatable.write(into: UnsafeMutableRawPointer($0), at: graph.drawTime)
+      }
+    }
     return graph.evaluating(self) {
-      view.modifier.body(content: _ViewModifier_Content(source: source))
+      shown.body(content: _ViewModifier_Content(source: source))
     }
   }
 
@@ -119,6 +148,12 @@ final class ModifierBodyNode<Modified: View, M: ViewModifier>:
     } else {
       self.view.modifier = view.modifier
       self.environment = environment
+      if let animatable {
+        withUnsafePointer(to: &self.view.modifier) {
+          animatable.set(UnsafeRawPointer($0), graph, environment)
+        }
+        if animatable.isAnimating { graph.animate(self) }
+      }
       reevaluate()
       // The content may lie within views that stayed the same.
       source.changed()
@@ -136,6 +171,15 @@ final class ModifierBodyNode<Modified: View, M: ViewModifier>:
     graph.evaluatedNodes += 1
     child?.update(evaluate(), environment: environment)
   }
+
+  func advance(to time: Double) -> Bool {
+    guard isAttached, let animatable else { return false }
+    let isMoving = animatable.advance(to: time)
+    if !isMoving { graph.invalidateQuietly(self) }
+    return isMoving
+  }
+
+  func prepareDrawing(at time: Double) { graph.invalidateQuietly(self) }
 
   override func appendElements(to elements: inout [Element]) {
     child?.appendElements(to: &elements)

@@ -10,6 +10,8 @@ final class TextElement: Element {
   private var resolved: ResolvedText?
   private var style = ParagraphStyle()
 
+  override var frameMotion: FrameMotion { .own }
+
   override var label: String {
     "Text \"\(resolved?.runs.map(\.text).joined() ?? "")\""
   }
@@ -70,7 +72,7 @@ final class TextElement: Element {
     let foreground = environment.foreground(level: 0)
     let styles = resolved.styles.map { $0?.resolve(in: environment) ?? foreground }
     let colors = styles.map { $0.textColor }
-    list.draw(layout, at: .zero, colors: colors)
+    list.draw(layout, at: Point(drawnFrame.origin), colors: colors)
   }
 
   override func containsHit(_ point: CGPoint) -> Bool {

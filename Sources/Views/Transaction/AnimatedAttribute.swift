@@ -1,0 +1,55 @@
+/// Something that moves for a while and is asked to run on.
+@MainActor
+protocol AnimationParticipant: AnyObject {
+  /// Runs on to a time in seconds; false when nothing moves any more.
+  func advance(to time: Double) -> Bool
+
+  /// Takes up the values for a frame that is seen at a time in seconds.
+  func prepareDrawing(at time: Double)
+}
+
+/// A value whose animatable part moves to each new target.
+struct AnimatedAttribute<Value: Animatable> {
+  private(set) var target: Value
+  private var data: AnimatedValue<Value.AnimatableData>
+
+  init(_ value: Value) {
+    target = value
+    data = AnimatedValue(value.animatableData)
+  }
+
+  var isAnimating: Bool { data.isAnimating }
+
+  /// Sets a new target, reached by the animation that the graph's transaction has for a place of the
+  /// tree. Returns whether something moves now.
+  @MainActor
+  mutating func set(_ value: Value, _ graph: ViewGraph, _ environment: EnvironmentValues) -> Bool {
+    target = value
+    let goal = value.animatableData
+    if goal != data.target {
+      data.set(goal, animation: graph.animation(in: environment), at: graph.time)
+    }
+    return data.isAnimating
+  }
+
+  /// Sets a new target that is reached at once.
+  mutating func jump(_ value: Value) {
+    target = value
+    data = AnimatedValue(value.animatableData)
+  }
+
+  /// Runs on to a time in seconds; false when nothing moves any more.
+  mutating func advance(to time: Double) -> Bool {
+    guard data.isAnimating else { return false }
+    data.advance(to: time)
+    return data.isAnimating
+  }
+
+  /// The value at a time in seconds.
+  func value(at time: Double) -> Value {
+    guard data.isAnimating else { return target }
+    var value = target
+    value.animatableData = data.value(at: time)
+    return value
+  }
+}
