@@ -111,6 +111,7 @@ package final class FrameLoop {
   private func handlePending() {
     let now = timeline.now
     step = steps.step(at: now)
+    stage.advance(to: Double(step) / Double(StepClock.rate))
     for input in inputs { input.dispatch(now: now) { self.handle($0) } }
     display.dispatch(now: now) { self.handle($0) }
     for entry in watched { entry.action() }
@@ -161,7 +162,10 @@ package final class FrameLoop {
 
   private func drawIfNeeded() {
     guard !isFrameUnderWay, !isSuspended, display.mode != nil else { return }
-    if stage.needsFrame { for rect in stage.draw() { pending.add(rect) } }
+    if stage.needsFrame {
+      let seen = pacer.prediction(at: timeline.now)
+      for rect in stage.draw(seenAt: steps.seconds(at: seen)) { pending.add(rect) }
+    }
     guard !pending.rects.isEmpty, let frame = stage.frame else { return }
     switch display.present(frame, damage: pending.rects) {
     case .submitted:

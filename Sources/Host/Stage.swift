@@ -65,11 +65,16 @@ package final class Stage {
   /// The RAM frame.
   package var frame: Surface? { painter?.frame }
 
-  /// Draws what changed and returns the rectangles of the frame that may differ from before.
-  package func draw() -> [PixelRect] {
+  /// Runs state on to a time in seconds from the start.
+  package func advance(to time: Double) { graph.advance(to: time) }
+
+  /// Draws what changed for a frame that will be seen at a time in seconds from the start (nil: now),
+  /// and returns the rectangles of the RAM frame that may differ from before.
+  package func draw(seenAt time: Double? = nil) -> [PixelRect] {
     guard let painter else { return [] }
-    needsFrame = false
-    graph.layout(in: size)
+    graph.layout(in: size, seenAt: time)
+    // What moves asks for the next frame.
+    needsFrame = graph.isAnimating
     var list = DisplayList(bounds: painter.frame.bounds, transform: .scale(scale, scale))
     // What a window shows where its views draw nothing: the system's background.
     let ground: RGBA = graph.environment.colorScheme == .dark ? .black : .white

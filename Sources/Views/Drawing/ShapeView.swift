@@ -22,45 +22,61 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 extension _ShapeView: PrimitiveView {
   /// Makes a node with an element that draws the shape.
   public static func _makeNode(_ view: Self, in place: _NodePlace) -> _ViewNode<Self> {
-    let element = ShapeElement(environment: place.environment, graph: place.graph)
-    return LeafNode(view, in: place, element: element) { element, view in
-      element.set(view.shape, view.style, view.fillStyle)
-    }
+    let element = ShapeElement(view, environment: place.environment, graph: place.graph)
+    return LeafNode(view, in: place, element: element) { element, view in element.set(view) }
   }
 }
 
 /// Draws a shape in its frame.
-final class ShapeElement: Element {
-  private var path: (CGRect) -> Path = { _ in Path() }
-  private var sizeThatFits: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
-  private var style: any ShapeStyle = Color.black
-  private var fillStyle = FillStyle()
-  private var name = "shape"
+final class ShapeElement<Content: Shape, Style: ShapeStyle>: Element {
+  private var shape: AnimatedAttribute<Content>
+  private var style: AnimatedAttribute<ResolvedStyle>
+  private var fillStyle: FillStyle
 
-  override var label: String { name }
+  init(_ view: _ShapeView<Content, Style>, environment: EnvironmentValues, graph: ViewGraph) {
+    shape = AnimatedAttribute(view.shape)
+    style = AnimatedAttribute(view.style.resolve(in: environment.styles(graph.resources)))
+    fillStyle = view.fillStyle
+    super.init(environment: environment, graph: graph)
+  }
+
+  override var label: String { String(describing: Content.self) }
   override var frameMotion: FrameMotion { .own }
 
-  func set<S: Shape, T: ShapeStyle>(_ shape: S, _ style: T, _ fillStyle: FillStyle) {
-    name = String(describing: S.self)
-    path = { shape.path(in: $0) }
-    sizeThatFits = { shape.sizeThatFits($0) }
-    self.style = style
-    self.fillStyle = fillStyle
+  func set(_ view: _ShapeView<Content, Style>) {
+    fillStyle = view.fillStyle
+    var isMoving = shape.set(view.shape, graph, environment)
+    let resolved = view.style.resolve(in: environment.styles(graph.resources))
+    if let start = style.target.alike(resolved), let end = resolved.alike(style.target) {
+      if start != style.target { style.jump(start) }
+      isMoving = style.set(end, graph, environment) || isMoving
+    } else {
+      style.jump(resolved)
+    }
+    if isMoving { graph.animate(self) }
     invalidateLayout()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { sizeThatFits(proposal) }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    shape.target.sizeThatFits(proposal)
+  }
 
   override func drawContent(into list: inout DisplayList) {
     let frame = list.pixelAligned(Rect(drawnFrame))
-    let resolved = style.resolve(in: environment.styles(graph.resources))
+    let path = shape.value(at: graph.drawTime).path(in: CGRect(frame))
     list.fill(
-      path(CGRect(frame)).geometry, rule: fillStyle.isEOFilled ? .evenOdd : .nonZero,
-      style: resolved, in: frame)
+      path.geometry, rule: fillStyle.isEOFilled ? .evenOdd : .nonZero,
+      style: style.value(at: graph.drawTime), in: frame)
   }
 
   override func containsHit(_ point: CGPoint) -> Bool {
-    path(CGRect(origin: .zero, size: size)).contains(point, eoFill: fillStyle.isEOFilled)
+    shape.target.path(in: CGRect(origin: .zero, size: size))
+      .contains(point, eoFill: fillStyle.isEOFilled)
+  }
+
+  override func advanceContent(to time: Double) -> Bool {
+    let isShapeMoving = shape.advance(to: time)
+    return style.advance(to: time) || isShapeMoving
   }
 }
 

@@ -19,31 +19,38 @@ extension GeometryEffect {
 
 /// Applies a geometry effect to each element of a view.
 final class GeometryEffectNode<Modified: View, Effect: GeometryEffect>:
-  WrappingNode<Modified, Effect, EffectElement>
+  WrappingNode<Modified, Effect, EffectElement<Effect>>
 {
-  override func makeWrapper(_ child: Element) -> EffectElement {
-    EffectElement(child, in: place, label: String(describing: Effect.self))
+  override func makeWrapper(_ child: Element) -> EffectElement<Effect> {
+    EffectElement(child, view.modifier, in: place)
   }
 
-  override func apply(to wrapper: EffectElement) {
-    let effect = view.modifier
-    wrapper.effect = { effect.effectValue(size: $0) }
-  }
+  override func apply(to wrapper: EffectElement<Effect>) { wrapper.set(view.modifier) }
 }
 
-/// Draws its child through a map that depends on its size.
-final class EffectElement: ModifierElement {
-  var effect: (CGSize) -> ProjectionTransform = { _ in ProjectionTransform() }
-  private let name: String
+/// Draws its child through a map that depends on its size; both move together.
+final class EffectElement<Effect: GeometryEffect>: ModifierElement {
+  private var effect: AnimatedAttribute<Effect>
 
-  init(_ child: Element, in place: _NodePlace, label: String) {
-    name = label
+  init(_ child: Element, _ effect: Effect, in place: _NodePlace) {
+    self.effect = AnimatedAttribute(effect)
     super.init(child, in: place)
   }
 
-  override var label: String { name }
+  func set(_ effect: Effect) {
+    if self.effect.set(effect, graph, environment) { graph.animate(self) }
+  }
 
-  override var effectTransform: Projective? { Projective(effect(size)) }
+  override var label: String { String(describing: Effect.self) }
+
+  override var frameMotion: FrameMotion { .whole }
+
+  override func effectTransform(_ size: CGSize, at time: Double?) -> Projective? {
+    let effect = time.map { self.effect.value(at: $0) } ?? self.effect.target
+    return Projective(effect.effectValue(size: size))
+  }
+
+  override func advanceContent(to time: Double) -> Bool { effect.advance(to: time) }
 }
 
 /// A shift of the picture.

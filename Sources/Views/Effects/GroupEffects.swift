@@ -3,64 +3,79 @@ import Geometry
 import Raster
 import Scene
 
-/// An effect on a view's picture as a whole.
-protocol PictureEffect: ElementModifier where Wrapper == PictureEffectElement {
-  /// Draws the picture, given by `draw`, with the effect.
+/// How an effect on a view's picture is drawn.
+protocol PictureDrawing: Animatable {
+  /// Draws the picture of an element, given by `draw`, with the effect.
   @MainActor
   func draw(
-    _ element: PictureEffectElement, into list: inout DisplayList,
-    _ draw: (inout DisplayList) -> Void)
+    _ element: ModifierElement, into list: inout DisplayList, _ draw: (inout DisplayList) -> Void)
 
   /// Whether a view with the effect is touched at all.
   @MainActor var isTouchable: Bool { get }
 }
 
-extension PictureEffect {
+extension PictureDrawing {
   @MainActor var isTouchable: Bool { true }
+}
 
-  func makeElement(_ child: Element, in place: _NodePlace) -> PictureEffectElement {
-    PictureEffectElement(child, in: place)
+/// An effect on a view's picture as a whole.
+protocol PictureEffect: PictureDrawing, ElementModifier
+where Wrapper == PictureEffectElement<Self> {}
+
+extension PictureEffect {
+  func makeElement(_ child: Element, in place: _NodePlace) -> PictureEffectElement<Self> {
+    PictureEffectElement(child, self, in: place)
   }
 
-  func update(_ element: PictureEffectElement, environment: EnvironmentValues) {
+  func update(_ element: PictureEffectElement<Self>, environment: EnvironmentValues) {
     element.set(self)
   }
 }
 
 /// Draws its child with an effect.
-final class PictureEffectElement: ModifierElement {
-  private var drawEffect:
-    (PictureEffectElement, inout DisplayList, (inout DisplayList) -> Void) -> Void = {
-      _, list, draw in draw(&list)
-    }
-  private var isTouchable = true
-  private var name = "effect"
+final class PictureEffectElement<Effect: PictureDrawing>: ModifierElement {
+  private var effect: AnimatedAttribute<Effect>
 
-  override var label: String { name }
-
-  func set<E: PictureEffect>(_ effect: E) {
-    name = String(describing: E.self)
-    drawEffect = { effect.draw($0, into: &$1, $2) }
-    isTouchable = effect.isTouchable
+  init(_ child: Element, _ effect: Effect, in place: _NodePlace) {
+    self.effect = AnimatedAttribute(effect)
+    super.init(child, in: place)
   }
 
+  func set(_ effect: Effect) {
+    if self.effect.set(effect, graph, environment) { graph.animate(self) }
+  }
+
+  override var label: String { String(describing: Effect.self) }
+
+  override var frameMotion: FrameMotion { .own }
+
   override func drawContent(into list: inout DisplayList) {
-    drawEffect(self, &list) { child.draw(into: &$0) }
+    effect.value(at: graph.drawTime).draw(self, into: &list) { child.draw(into: &$0) }
   }
 
   override func hitTest(_ point: CGPoint) -> [Element] {
-    isTouchable ? super.hitTest(point) : []
+    effect.target.isTouchable ? super.hitTest(point) : []
   }
+
+  override func advanceContent(to time: Double) -> Bool { effect.advance(to: time) }
 }
 
 /// See-through to a degree.
-public struct _OpacityEffect { var opacity: Double }
+public struct _OpacityEffect {
+  var opacity: Double
+
+  /// The opacity.
+  public var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+}
 
 extension _OpacityEffect: PictureEffect {
   @MainActor var isTouchable: Bool { opacity > 0 }
 
   func draw(
-    _ element: PictureEffectElement, into list: inout DisplayList,
+    _ element: ModifierElement, into list: inout DisplayList,
     _ draw: (inout DisplayList) -> Void
   ) {
     if opacity >= 1 { return draw(&list) }
@@ -74,11 +89,20 @@ public struct _ShadowEffect {
   var color: Color
   var radius: CGFloat
   var offset: CGSize
+
+  /// Radius and shift.
+  public var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+    get { AnimatablePair(radius, offset.animatableData) }
+    set {
+      radius = newValue.first
+      offset.animatableData = newValue.second
+    }
+  }
 }
 
 extension _ShadowEffect: PictureEffect {
   func draw(
-    _ element: PictureEffectElement, into list: inout DisplayList,
+    _ element: ModifierElement, into list: inout DisplayList,
     _ draw: (inout DisplayList) -> Void
   ) {
     let styles = element.environment.styles(element.graph.resources)
@@ -93,11 +117,19 @@ extension _ShadowEffect: PictureEffect {
 }
 
 /// A blur of the picture.
-public struct _BlurEffect { var radius: CGFloat }
+public struct _BlurEffect {
+  var radius: CGFloat
+
+  /// The radius.
+  public var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
+}
 
 extension _BlurEffect: PictureEffect {
   func draw(
-    _ element: PictureEffectElement, into list: inout DisplayList,
+    _ element: ModifierElement, into list: inout DisplayList,
     _ draw: (inout DisplayList) -> Void
   ) {
     guard radius > 0 else { return draw(&list) }
@@ -109,6 +141,12 @@ extension _BlurEffect: PictureEffect {
 public struct _ClipEffect<ClipShape: Shape> {
   var shape: ClipShape
   var style: FillStyle
+
+  /// The shape's.
+  public var animatableData: ClipShape.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 }
 
 extension _ClipEffect: ViewModifier {
@@ -118,22 +156,25 @@ extension _ClipEffect: ViewModifier {
 
 extension _ClipEffect: PictureEffect {
   func draw(
-    _ element: PictureEffectElement, into list: inout DisplayList,
+    _ element: ModifierElement, into list: inout DisplayList,
     _ draw: (inout DisplayList) -> Void
   ) {
     let frame = list.pixelAligned(
-      Rect(0, 0, Double(element.size.width), Double(element.size.height)))
+      Rect(element.drawnFrame))
     list.withClip(
       shape.path(in: CGRect(frame)).geometry, rule: style.isEOFilled ? .evenOdd : .nonZero, draw)
   }
 }
 
 /// Everything drawn as one picture before effects around it.
-public struct _CompositingGroupEffect {}
+public struct _CompositingGroupEffect {
+  /// Nothing moves.
+  public typealias AnimatableData = EmptyAnimatableData
+}
 
 extension _CompositingGroupEffect: PictureEffect {
   func draw(
-    _ element: PictureEffectElement, into list: inout DisplayList,
+    _ element: ModifierElement, into list: inout DisplayList,
     _ draw: (inout DisplayList) -> Void
   ) {
     list.withGroup(GroupEffect(), draw)
@@ -141,13 +182,16 @@ extension _CompositingGroupEffect: PictureEffect {
 }
 
 /// Laid out but neither drawn nor touched.
-public struct _HiddenEffect {}
+public struct _HiddenEffect {
+  /// Nothing moves.
+  public typealias AnimatableData = EmptyAnimatableData
+}
 
 extension _HiddenEffect: PictureEffect {
   @MainActor var isTouchable: Bool { false }
 
   func draw(
-    _ element: PictureEffectElement, into list: inout DisplayList,
+    _ element: ModifierElement, into list: inout DisplayList,
     _ draw: (inout DisplayList) -> Void
   ) {}
 }

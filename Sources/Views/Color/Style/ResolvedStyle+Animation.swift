@@ -160,3 +160,5 @@ private struct NumberList {
     return (center, first, next())
   }
 }
+
+extension ResolvedStyle: Animatable {}
