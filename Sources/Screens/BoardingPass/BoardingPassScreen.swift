@@ -31,7 +31,8 @@ package struct BoardingPassScreen: View {
             .padding(.horizontal, Self.margin)
             .frame(
               width: proxy.size.width,
-              height: (proxy.size.height - Self.pass.height * scale) / 2)
+              height: (proxy.size.height - Self.pass.height * scale) / 2
+            )
             .position(
               x: proxy.size.width / 2,
               y: (3 * proxy.size.height + Self.pass.height * scale) / 4)

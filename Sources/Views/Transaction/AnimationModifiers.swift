@@ -103,7 +103,9 @@ extension View {
   }
 
   /// Animates all of the view's changes.
-  @available(*, deprecated, message: "name the value whose changes are animated: animation(_:value:)")
+  @available(
+    *, deprecated, message: "name the value whose changes are animated: animation(_:value:)"
+  )
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(
       _TransactionModifier { if !$0.disablesAnimations { $0.animation = animation } })

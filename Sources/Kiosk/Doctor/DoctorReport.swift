@@ -1,0 +1,171 @@
+import BoardingPass
+import Configuration
+import Flights
+import Input
+import KMS
+import Seat
+import Typesetting
+
+/// What a look over the machine found, as sections of plain lines and a verdict.
+package struct DoctorReport {
+  package struct Section {
+    package let title: String
+    package var lines: [String]
+  }
+
+  package private(set) var sections: [Section] = []
+  package private(set) var findings: [Finding] = []
+
+  /// Whether the kiosk cannot run on a display of this machine.
+  package var isFatal: Bool { findings.contains(where: \.isFatal) }
+
+  /// Looks at the machine without taking a display over.
+  package static func collect(_ settings: KioskSettings, problems: [ConfigurationProblem])
+    -> DoctorReport
+  {
+    var report = DoctorReport()
+    report.add(DisplayReport.collect())
+    report.add(SeatReport.collect())
+    report.add(InputReport.collect(scanners: settings.inputOptions.scanners))
+    report.addFonts(settings.configuration.fonts.family)
+    report.addConfiguration(settings, problems)
+    report.addTables()
+    return report
+  }
+
+  private mutating func add(_ report: DisplayReport) {
+    var lines: [String] = []
+    for card in report.cards {
+      let traits = [
+        card.isAtomic ? "atomic" : "legacy", card.hasDumbBuffers ? nil : "no dumb buffers",
+        card.prefersShadow ? "prefers a frame in memory" : nil,
+      ]
+      lines.append(
+        "\(card.path)  \(card.driver)  \(traits.compactMap { $0 }.joined(separator: ", "))")
+      if let error = card.openError { lines.append("  cannot be opened: \(error)") }
+      for connector in card.connectors {
+        lines.append(
+          "  \(connector.name)  \(connector.status)"
+            + (connector.display.isEmpty ? "" : "  \(connector.display)"))
+        for mode in connector.modes.prefix(12) { lines.append("    \(mode)") }
+        if connector.modes.count > 12 {
+          lines.append("    and \(connector.modes.count - 12) more")
+        }
+      }
+      for holder in card.holders {
+        lines.append(
+          "  \(holder.isMaster == true ? "master" : "open"): \(holder.name) (process \(holder.id))")
+      }
+    }
+    if lines.isEmpty { lines.append("none") }
+    sections.append(Section(title: "Cards and displays", lines: lines))
+    findings += report.findings
+  }
+
+  private mutating func add(_ report: SeatReport) {
+    sections.append(
+      Section(
+        title: "Seat",
+        lines: [
+          "seatd: "
+            + (report.hasSeatd ? (report.mayUseSeatd ? "usable" : "not for this user") : "no"),
+          "logind: " + (report.hasLogind ? "yes" : "no"),
+          "user: " + (report.isRoot ? "root" : "not root"),
+        ]))
+    findings += report.findings
+  }
+
+  private mutating func add(_ report: InputReport) {
+    let lines = report.devices.map { device in
+      "\(device.identity.path)  \"\(device.identity.name)\"  \(device.identity.id)  \(device.use)"
+    }
+    sections.append(Section(title: "Input devices", lines: lines.isEmpty ? ["none"] : lines))
+    findings += report.findings
+  }
+
+  private mutating func addFonts(_ family: String) {
+    do {
+      let fonts = try FontLibrary(systemFamily: family)
+      var lines = ["\(family): installed"]
+      for missing in fonts.missingFamilies {
+        lines.append("\(missing): not installed; its scripts are shown with another font or boxes")
+      }
+      sections.append(Section(title: "Fonts", lines: lines))
+    } catch {
+      sections.append(Section(title: "Fonts", lines: ["\(family): not installed"]))
+      findings.append(
+        Finding(
+          what: "the font of the screens is missing", place: family, advice: "\(error)",
+          isFatal: true))
+    }
+  }
+
+  private mutating func addConfiguration(
+    _ settings: KioskSettings, _ problems: [ConfigurationProblem]
+  ) {
+    var lines = [settings.source ?? "none: the defaults are in force"]
+    for problem in problems {
+      findings.append(
+        Finding(
+          what: "a setting is wrong", place: "\(problem)",
+          advice: "correct it; until then its default is in force", isFatal: false))
+    }
+    if let file = settings.flightsFile {
+      var book = FlightBook()
+      let result = book.load(file)
+      lines.append("flights: \(file), \(book.count) flights")
+      for problem in result.problems {
+        findings.append(
+          Finding(
+            what: "the flights file is wrong", place: "\(problem)",
+            advice: "correct it; gates and times are absent until then", isFatal: false))
+      }
+    } else {
+      lines.append("flights: no file; gates and times are absent")
+    }
+    sections.append(Section(title: "Configuration", lines: lines))
+  }
+
+  private mutating func addTables() {
+    let airports = AirportTable.shared
+    let airlines = AirlineTable.shared
+    sections.append(
+      Section(
+        title: "Tables", lines: ["\(airports.count) airports", "\(airlines.count) airlines"]))
+    for problem in airports.problems + airlines.problems {
+      findings.append(
+        Finding(
+          what: "a table is wrong", place: problem,
+          advice: "install Gateframe's tables again, or set GATEFRAME_TABLES to their folder",
+          isFatal: false))
+    }
+  }
+
+  /// The report for a reader, ending with the verdict.
+  package var text: String {
+    var lines: [String] = []
+    for section in sections {
+      lines.append(section.title)
+      lines += section.lines.map { "  " + $0 }
+      lines.append("")
+    }
+    lines.append("Findings")
+    if findings.isEmpty { lines.append("  none") }
+    for finding in findings {
+      lines.append("  \(finding.isFatal ? "✗" : "•") \(finding.what): \(finding.place)")
+      lines.append("    what to do: \(finding.advice)")
+    }
+    lines.append("")
+    lines.append("Verdict: \(verdict)")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var verdict: String {
+    if isFatal {
+      return
+        "the kiosk cannot show on a display here; mend what is marked ✗ (over VNC: gateframe run --vnc)"
+    }
+    return findings.isEmpty
+      ? "all is well" : "the kiosk can run; look at the findings when there is time"
+  }
+}
