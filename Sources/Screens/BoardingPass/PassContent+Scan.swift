@@ -60,7 +60,7 @@ extension PassContent {
     cabin = Self.cabin(leg.compartment)
     seat = leg.seat
     terminal = flight?.terminal
-    boardingArea = flight?.boardingArea
+    boardingArea = flight?.boardingArea.map { "Boarding Area \($0)" }
     gate = flight?.gate
     boardingTime = flight?.boarding?.best.map { Self.time($0, zone, place.locale) }
     departureTime = flight?.departure?.best.map { Self.time($0, zone, place.locale) }
@@ -95,6 +95,7 @@ extension PassContent {
     formatter.timeZone = zone
     formatter.setLocalizedDateFormatFromTemplate("jmm")
     return formatter.string(from: date).replacingOccurrences(of: ":", with: " : ")
+      .replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
   private static func day(_ date: CalendarDate, _ locale: Locale) -> String {

@@ -20,6 +20,7 @@ package struct PassContent: Equatable {
   /// A city, or the airport's code where the city is unknown.
   package var destination: String
   package var terminal: String?
+  /// Such as "Boarding Area A".
   package var boardingArea: String?
   /// Such as "9 : 30 PM".
   package var boardingTime: String?
