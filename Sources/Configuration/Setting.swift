@@ -129,7 +129,10 @@ extension KioskConfiguration.Mode {
   package init?(_ text: String) {
     let halves = text.split(separator: "@", omittingEmptySubsequences: false)
     guard halves.count <= 2, let size = halves.first else { return nil }
-    let sides = size.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    let sides = size.split(separator: "x", omittingEmptySubsequences: false).map { side in
+      // Int takes a sign.
+      side.allSatisfy { $0.isASCII && $0.isNumber } ? Int(side) : nil
+    }
     guard sides.count == 2, let width = sides[0], let height = sides[1],
       (64...16384).contains(width), (64...16384).contains(height)
     else { return nil }
