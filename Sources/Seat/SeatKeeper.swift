@@ -39,6 +39,10 @@ package final class SeatKeeper {
   private var state = State.waiting(until: 0)
   private var acknowledgeAt: UInt64?
   private var seatLoss: String?
+  /// Readable when the kiosk ended; -1 where the kernel has no such descriptors.
+  private var processDescriptor: Int32 = -1
+  /// When a kiosk that hung up is killed.
+  private var hungUpUntil: UInt64?
 
   package init(options: Options, seat: SeatConnection, log: @escaping (String) -> Void) {
     self.options = options
@@ -51,7 +55,7 @@ package final class SeatKeeper {
   /// Runs until the kiosk is done, a signal ends both, or the kiosk keeps crashing; returns the exit
   /// code (`ExitCode`).
   package func run() -> Int32 {
-    let wanted = [SIGTERM, SIGINT, SIGHUP, SIGCHLD]
+    let wanted = [SIGTERM, SIGINT, SIGHUP]
     let signals = gateframe_signal_descriptor(wanted, wanted.count)
     guard signals >= 0 else {
       log("cannot receive signals: \(SeatError.text(of: -signals))")
@@ -59,7 +63,10 @@ package final class SeatKeeper {
     }
     defer { close(signals) }
     seat.observe { [weak self] in self?.seatChanged($0) }
-    defer { desk.closeAll() }
+    defer {
+      desk.closeAll()
+      forgetProcess()
+    }
     while true {
       let now = gateframe_monotonic_nanoseconds()
       if case .waiting(let time) = state, now >= time, let code = start() { return code }
@@ -67,6 +74,10 @@ package final class SeatKeeper {
         log("the kiosk did not end within its time: killing it")
         kill(process, SIGKILL)
         state = .ending(process, killAt: .max)
+      }
+      if case .running(let process) = state, let time = hungUpUntil, now >= time {
+        kill(process, SIGKILL)
+        hungUpUntil = nil
       }
       if let time = acknowledgeAt, now >= time, desk.awaitsAcknowledgement {
         log("the kiosk did not stop drawing in time; the seat is switched all the same")
@@ -79,14 +90,15 @@ package final class SeatKeeper {
       while true {
         let signal = gateframe_signal_next(signals)
         if signal == 0 { break }
-        if signal != SIGCHLD { end(because: signal) }
+        end(because: signal)
       }
       if let code = reap() { return code }
     }
   }
 
   private func wait(_ signals: Int32, now: UInt64) {
-    var entries = ([signals, desk.descriptor].compactMap { $0 } + seat.descriptors)
+    var entries =
+      ([signals, desk.descriptor].compactMap { $0 } + seat.descriptors + [processDescriptor])
       .map { pollfd(descriptor: $0) }
     var deadline = UInt64.max
     switch state {
@@ -99,6 +111,11 @@ package final class SeatKeeper {
     if deadline != .max {
       milliseconds = deadline <= now ? 0 : Int32(clamping: (deadline - now) / 1_000_000 + 1)
     }
+    if let time = hungUpUntil {
+      let left = time <= now ? 0 : Int32(clamping: (time - now) / 1_000_000 + 1)
+      milliseconds = milliseconds < 0 ? left : min(milliseconds, left)
+    }
+    if processDescriptor < 0 { milliseconds = milliseconds < 0 ? 100 : min(milliseconds, 100) }
     if seat.hasPendingEvents { milliseconds = 0 }
     _ = poll(&entries, nfds_t(entries.count), milliseconds)
   }
@@ -112,6 +129,7 @@ package final class SeatKeeper {
         environment: [SeatLink.environmentName: "\(Self.inheritedNumber)"],
         inherited: theirs.descriptor, number: Self.inheritedNumber)
       desk.begin(ours)
+      processDescriptor = gateframe_process_descriptor(process)
       state = .running(process)
       return nil
     } catch {
@@ -142,10 +160,17 @@ package final class SeatKeeper {
     }
   }
 
+  private func forgetProcess() {
+    if processDescriptor >= 0 { close(processDescriptor) }
+    processDescriptor = -1
+    hungUpUntil = nil
+  }
+
   /// The kiosk closed its socket or broke the protocol: it can draw no more.
   private func hangUp() {
     desk.end()
-    if case .running(let process) = state { kill(process, SIGKILL) }
+    // Ending, it may have closed the socket first; its exit code has to be its own then.
+    hungUpUntil = gateframe_monotonic_nanoseconds() + 1_000_000_000
   }
 
   /// Looks after a kiosk that ended; an exit code when there is nothing more to do.
@@ -161,6 +186,7 @@ package final class SeatKeeper {
     var signalled: Int32 = 0
     if process != 0, gateframe_reap(process, &code, &signalled) == 0 { return nil }
     desk.end()
+    forgetProcess()
     if isEnding {
       if seatLoss != nil { return ExitCode.unavailable }
       return signalled == 1 && code == 128 + SIGTERM ? ExitCode.success : code

@@ -194,6 +194,7 @@ struct CrashTests {
   @Test func theKeeperRunsAKioskAndItsBrake() {
     #expect(keep("test $GATEFRAME_SEAT = 3 && exit 0; exit 9").0 == 0)
     #expect(keep("exit 77").0 == 77)
+    #expect(keep("exec 3>&-; sleep 0.2; exit 66").0 == 66, "its exit code is its own")
     let (code, lines) = keep("kill -SEGV $$", limit: 2)
     #expect(code == ExitCode.software)
     #expect(lines.count == 3 && lines.last?.contains("giving up") == true)
