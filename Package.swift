@@ -126,8 +126,16 @@ let package = Package(
     tests("BoardingPass"),
     tests("Flights", ["BoardingPass"]),
     tests("Barcode"),
-    tests("Screens", ["SwiftUI", "Host", "BoardingPass", "Flights"], data: ["Golden"]),
-    tests("Kiosk", ["BoardingPass", "Configuration", "Host"]),
+    tests(
+      "Screens",
+      [
+        "SwiftUI", "Host", "BoardingPass", "Flights", "Barcode", "Imaging", "Raster", "Typesetting",
+      ],
+      data: ["Golden"]),
+    tests(
+      "Kiosk",
+      ["BoardingPass", "Configuration", "Host", "Raster", "Screens", "Typesetting", "Views"]),
+    tests("CommandLineTools"),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx20
