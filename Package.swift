@@ -87,7 +87,8 @@ let package = Package(
       [
         "CommandLineTools", "SwiftUI", "Screens", "Views", "Host", "KMS", "Input", "Seat", "Remote",
         "Configuration",
-        "BoardingPass", "Flights", "Barcode", "Imaging", "Raster", "Scene", "Typesetting",
+        "BoardingPass", "Flights", "Barcode", "CLinux", "Geometry", "Imaging", "Raster", "Scene",
+        "Typesetting",
       ]),
 
     // Programs.
@@ -97,9 +98,6 @@ let package = Package(
       path: "Sources/gateframe"),
     .executableTarget(
       name: "gateframe-kiosk", dependencies: ["Kiosk", "Seat"], path: "Sources/gateframe-kiosk"),
-    .executableTarget(
-      name: "gateframe-probe", dependencies: ["KMS", "Input", "Seat", "Host", "Raster", "CLinux"],
-      path: "Sources/gateframe-probe"),
     .executableTarget(
       name: "gateframe-bench", dependencies: ["Raster", "Geometry", "CFreeType"],
       path: "Sources/gateframe-bench"),
@@ -134,7 +132,10 @@ let package = Package(
       data: ["Golden"]),
     tests(
       "Kiosk",
-      ["BoardingPass", "Configuration", "Host", "Raster", "Screens", "Typesetting", "Views"]),
+      [
+        "BoardingPass", "Configuration", "Geometry", "Host", "KMS", "Raster", "Screens",
+        "Typesetting", "Views",
+      ]),
     tests("CommandLineTools"),
   ],
   swiftLanguageModes: [.v6],

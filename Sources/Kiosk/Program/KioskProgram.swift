@@ -73,6 +73,7 @@ package struct KioskProgram {
       seat: seat, options: settings.inputOptions, log: KioskLog.write)
     return run(resources, display, [input]) { loop in
       loop.watch({ seat.descriptors }) { seat.dispatch() }
+      loop.onTurn = { input.follow(display) }
     }
   }
 

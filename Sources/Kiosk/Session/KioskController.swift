@@ -34,7 +34,8 @@ package final class KioskController: FrameLoopDelegate {
   // MARK: Scans
 
   package func scanned(_ scan: ScanEvent) {
-    guard !scan.isCut else {
+    // A burst without its end key is read as far as it goes; one beyond the limit is no pass.
+    guard scan.bytes.count < BCBP.byteLimit || !scan.isCut else {
       log("scan: longer than \(BCBP.byteLimit) bytes, not a boarding pass")
       return show(.rejection(BCBPRejection.tooLong.passengerMessage))
     }

@@ -53,7 +53,7 @@ struct PassContentTests {
 
   @Test func saysWhenThePassIsForAnotherDay() throws {
     var place = Sample.place()
-    place.now = Sample.now.addingTimeInterval(-30 * 86_400)
+    place.now = Sample.now.addingTimeInterval(30 * 86_400)
     let pass = try #require(BCBP.decode(Sample.bytes).pass)
     #expect(
       PassContent(pass, in: place).message == "This pass is for Fri, August 14, not for today.")
