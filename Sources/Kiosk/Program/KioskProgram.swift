@@ -36,6 +36,8 @@ package struct KioskProgram {
       return try runOnSeat(resources)
     } catch let error as FontError {
       return fail("\(error)", ExitCode.unavailable)
+    } catch let problem as DisplayProblem {
+      return fail("\(problem)", problem.exitCode)
     } catch let error as SeatError {
       let isDenied = [EACCES, EPERM].contains(error.code)
       return fail("\(error)", isDenied ? ExitCode.permission : ExitCode.unavailable)
@@ -100,6 +102,9 @@ package struct KioskProgram {
     }
     if let pass { controller.read(pass) }
     loop.run()
+    // Nothing of a session stays on the glass, where the picture remains until the next kiosk.
+    controller.end()
+    loop.run(until: timeline.now + 250_000_000)
     stage.wipe()
     if signals >= 0 { close(signals) }
     return ExitCode.success
