@@ -22,6 +22,8 @@ package struct DisplayList {
   package private(set) var transform: Projective
   /// All device pixels of the picture.
   package let bounds: PixelRect
+  /// Whether edges of frames are to lie on whole pixels: they are while nothing moves them.
+  package private(set) var alignsToPixels = true
 
   private struct Scope {
     let entry: Int
@@ -48,6 +50,14 @@ package struct DisplayList {
     transform = map.then(outer)
     draw(&self)
     transform = outer
+  }
+
+  /// Draws what is moving: its edges lie wherever they are.
+  package mutating func whileMoving(_ isMoving: Bool, _ draw: (inout DisplayList) -> Void) {
+    let outer = alignsToPixels
+    if isMoving { alignsToPixels = false }
+    draw(&self)
+    alignsToPixels = outer
   }
 
   /// Device pixels per unit of the present space, where it is a scale without skew; else nil.

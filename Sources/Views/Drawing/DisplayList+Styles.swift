@@ -44,7 +44,9 @@ extension DisplayList {
 
   /// The rectangle with every edge moved to the nearest device pixel, where the space is upright.
   func pixelAligned(_ rect: Rect) -> Rect {
-    guard let t = transform.affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0 else { return rect }
+    guard alignsToPixels, let t = transform.affine, t.b == 0, t.c == 0, t.a > 0, t.d > 0 else {
+      return rect
+    }
     func snap(_ value: Double, _ scale: Double, _ offset: Double) -> Double {
       ((value * scale + offset + 0.5).rounded(.down) - offset) / scale
     }

@@ -50,6 +50,8 @@ final class EffectElement<Effect: GeometryEffect>: ModifierElement {
     return Projective(effect.effectValue(size: size))
   }
 
+  override var isContentMoving: Bool { effect.isAnimating }
+
   override func advanceContent(to time: Double) -> Bool { effect.advance(to: time) }
 }
 

@@ -149,6 +149,9 @@ package class Element {
       width: max(0, shown.width), height: max(0, shown.height))
   }
 
+  /// Whether an effect of its own moves what it draws.
+  var isContentMoving: Bool { false }
+
   /// Runs further motions of the element on; false when none moves.
   func advanceContent(to time: Double) -> Bool { false }
 
@@ -164,7 +167,9 @@ package class Element {
       effect = effectTransform(frame.size, at: graph.drawTime)
     }
     let position = Projective.translation(Double(origin.x), Double(origin.y))
-    list.withTransform(effect.map { $0.then(position) } ?? position) { drawContent(into: &$0) }
+    list.withTransform(effect.map { $0.then(position) } ?? position) {
+      $0.whileMoving(frame?.isAnimating == true || isContentMoving) { drawContent(into: &$0) }
+    }
   }
 
   /// Draws in its own space.

@@ -18,17 +18,10 @@ final class ModifierContent {
   var box: AnyViewBox { didSet { version += 1 } }
   /// Counts the values there were.
   private(set) var version = 0
-  /// Where transactions are changed outside of the modifier: those of its own do not reach the
-  /// modified view. Nil when it changes none.
-  let outerScope: OuterScope?
-  struct OuterScope { let scope: TransactionScope? }
   private struct Place { weak var node: ModifierContentUser? }
   private var places: [Place] = []
 
-  init(_ box: AnyViewBox, outerScope: OuterScope?) {
-    self.box = box
-    self.outerScope = outerScope
-  }
+  init(_ box: AnyViewBox) { self.box = box }
 
   func add(_ node: ModifierContentUser) { places.append(Place(node: node)) }
 
@@ -49,46 +42,33 @@ final class ModifierContentNode<M: ViewModifier>: _ViewNode<_ViewModifier_Conten
   ModifierContentUser
 {
   private var node: _Node?
-  private var inner: EnvironmentValues
   /// The content's version that is shown.
   private var shown: Int
 
-  /// The environment of the modified view.
-  private func derive() {
-    inner = environment
-    if let outer = view.source.outerScope { inner.transactionScope = outer.scope }
-  }
-
   override init(_ view: _ViewModifier_Content<M>, in place: _NodePlace) {
     shown = view.source.version
-    inner = place.environment
     super.init(view, in: place)
-    derive()
-    node = view.source.box.makeNode(
-      in: _NodePlace(
-        graph: place.graph, parent: self, environment: inner, depth: place.depth + 1))
+    node = view.source.box.makeNode(in: self.place)
     view.source.add(self)
   }
 
   func contentChanged() {
     guard let node, isAttached, shown != view.source.version else { return }
     shown = view.source.version
-    _ = view.source.box.update(node, environment: inner)
+    _ = view.source.box.update(node, environment: environment)
   }
 
   override func update(_ view: _ViewModifier_Content<M>, environment: EnvironmentValues) {
     self.view = view
     if shown == view.source.version { return refresh(environment) }
     self.environment = environment
-    derive()
     contentChanged()
   }
 
   override func refresh(_ environment: EnvironmentValues) {
     if environment.isIdentical(to: self.environment) { return }
     self.environment = environment
-    derive()
-    node?.refresh(inner)
+    node?.refresh(environment)
   }
 
   override func appendElements(to elements: inout [Element]) {
@@ -110,7 +90,7 @@ final class ModifierBodyNode<Modified: View, M: ViewModifier>:
 
   override init(_ view: ModifiedContent<Modified, M>, in place: _NodePlace) {
     slots = fields.makeSlots()
-    source = ModifierContent(ViewBox(view.content), outerScope: nil)
+    source = ModifierContent(ViewBox(view.content))
     animatable = fields.isAnimatable ? AnimatableBody.make(for: view.modifier) : nil
     super.init(view, in: place)
     child = M.Body._makeNode(evaluate(), in: self.place)
