@@ -17,6 +17,9 @@ from pictures import difference, keep, load
 from rfb import Client
 
 SIZE, MOMENT = "1280x720", "2026-08-14T20:00:00Z"
+# Places in fractions of the picture: the button in the corner, and calm background.
+DONE, BESIDE = (0.94, 0.067), (0.02, 0.5)
+ESCAPE = 0xFF1B
 
 
 def start(programs, arguments):
@@ -50,58 +53,109 @@ def listening(port):
     return found
 
 
-def prove(programs, tree, outcome):
-    scan = os.path.join(tree, "assets/passes/one-leg.bcbp")
-    config = os.path.join(tree, "assets/gateframe.toml")
-    same = ["--config", config, "--pass", scan, "--now", MOMENT]
+def headless(programs, *arguments):
+    """The picture that "gateframe snapshot" draws."""
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "expected.png")
         subprocess.run(
-            [os.path.join(programs, "gateframe"), "snapshot", "--screen", "boarding-pass",
-             "--size", SIZE, *same, file], check=True)
-        expected = load(file)
-    process, port = start(programs, same)
+            [os.path.join(programs, "gateframe"), "snapshot", "--size", SIZE, *arguments, file],
+            check=True)
+        return load(file)
+
+
+def stop(process):
+    """Asks the kiosk to end; tells its status, and the seconds it took."""
+    begin = time.monotonic()
+    process.send_signal(signal.SIGTERM)
     try:
-        outcome.check("only loopback listens", listening(port) == ["0100007F"], listening(port))
+        status = process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        status = "did not end"
+    return status, time.monotonic() - begin
+
+
+class Proof:
+    def __init__(self, programs, tree, outcome):
+        self.programs, self.outcome = programs, outcome
+        same = ["--config", os.path.join(tree, "assets/gateframe.toml"), "--now", MOMENT]
+        scan = ["--pass", os.path.join(tree, "assets/passes/one-leg.bcbp")]
+        self.arguments = [*same, *scan]
+        self.boarding_pass = headless(programs, "--screen", "boarding-pass", *same, *scan)
+        self.invitation = headless(programs, "--screen", "start", *same)
+
+    def shows(self, what, client, wanted):
+        """Checks that a client comes to see a picture."""
+        picture = client.wait_for(lambda seen: difference(seen, wanted) == 0, 15)
+        worst = difference(picture, wanted)
+        name = "vnc-" + what.replace(" ", "-").replace(",", "")
+        self.outcome.check(
+            what, worst == 0, f"differs by {worst}, see {keep(picture, name)}" if worst else "")
+
+    def touch(self, client, place):
+        for buttons in (0, 1, 0):
+            client.point(int(place[0] * client.width), int(place[1] * client.height), buttons)
+
+    def run(self):
+        process, port = start(self.programs, self.arguments)
+        try:
+            self.look(port)
+            self.clients(port)
+            self.outcome.check("the kiosk still runs", process.poll() is None, process.poll())
+        finally:
+            status, seconds = stop(process)
+        self.outcome.check("it ends when asked", status == 0, status)
+        self.outcome.fact("seconds to end", f"{seconds:.2f}")
+        self.outcome.check("the port is closed afterwards", listening(port) == [], listening(port))
+        self.escape()
+
+    def look(self, port):
+        self.outcome.check(
+            "only loopback listens", listening(port) == ["0100007F"], listening(port))
         first = Client(port)
-        outcome.check("the frame has the size asked for", (first.width, first.height) == (1280, 720))
-        picture = first.wait_for(lambda seen: difference(seen, expected) == 0, 15)
-        worst = difference(picture, expected)
-        outcome.check("the client sees the headless picture, bit for bit", worst == 0,
-                      f"differs by {worst}, see {keep(picture, 'vnc')}" if worst else "")
+        self.outcome.check(
+            "the frame has the size asked for", (first.width, first.height) == (1280, 720))
+        self.shows("the client sees the headless picture, bit for bit", first, self.boarding_pass)
         second = Client(port)
-        outcome.check("a second client sees it too", difference(second.picture(), expected) == 0)
+        self.shows("a second client sees it too", second, self.boarding_pass)
+        self.touch(second, BESIDE)
+        self.shows("a touch beside Done changes nothing", second, self.boarding_pass)
         # Held down while the client leaves: the kiosk must let go of it.
         second.point(1, 1, 1)
         second.key(0xFFE1, 1)
         second.close()
+        self.touch(first, DONE)
+        self.shows("a touch on Done brings the invitation back", first, self.invitation)
         first.close()
+
+    def clients(self, port):
         third = Client(port)
-        outcome.check("a client that comes back sees it", third.picture().size == expected.size)
+        self.shows("a client that comes back sees it", third, self.invitation)
         with_more = [Client(port) for _ in range(7)]
         try:
             Client(port, 5)
-            outcome.check("a ninth client is turned away", False)
+            self.outcome.check("a ninth client is turned away", False)
         except (ConnectionError, OSError):
-            outcome.check("a ninth client is turned away", True)
+            self.outcome.check("a ninth client is turned away", True)
         for client in with_more:
             client.close()
-        outcome.check("the kiosk still runs", process.poll() is None, process.poll())
         third.picture()
-    finally:
-        begin = time.monotonic()
-        process.send_signal(signal.SIGTERM)
+        third.close()
+
+    def escape(self):
+        process, port = start(self.programs, self.arguments)
         try:
-            status = process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            status = "did not end"
-    outcome.check("it ends when asked", status == 0, status)
-    outcome.fact("seconds to end", f"{time.monotonic() - begin:.2f}")
-    outcome.check("the port is closed afterwards", listening(port) == [], listening(port))
+            client = Client(port)
+            self.shows("another run shows the pass", client, self.boarding_pass)
+            for down in (1, 0):
+                client.key(ESCAPE, down)
+            self.shows("the Escape key brings the invitation back", client, self.invitation)
+            client.close()
+        finally:
+            stop(process)
 
 
 if __name__ == "__main__":
     result = Outcome()
-    prove(sys.argv[1], sys.argv[2], result)
+    Proof(sys.argv[1], sys.argv[2], result).run()
     sys.exit(1 if result.failures else 0)
