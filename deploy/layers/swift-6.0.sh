@@ -59,5 +59,6 @@ else
   passed 1
 fi
 rm -f "$build"/run*.xml
-inside swift test "${flags[@]}" --skip-build --xunit-output /build/run.xml || true
-report_xunit "$build/run-swift-testing.xml" 'Swift 6.0'
+status=0
+inside swift test "${flags[@]}" --skip-build --xunit-output /build/run.xml || status=$?
+report_xunit "$build/run-swift-testing.xml" 'Swift 6.0' "$status"
