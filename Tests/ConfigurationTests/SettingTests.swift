@@ -46,7 +46,10 @@ import Testing
     #expect(Set(Setting.all.map { "\($0.section).\($0.key)" }).count == Setting.all.count)
   }
 
-  @Test(arguments: Setting.all.map { ($0.section, $0.key) })
+  // Swift 6.0 crashes on a closure among the attribute's arguments.
+  static let places = Setting.all.map { ($0.section, $0.key) }
+
+  @Test(arguments: places)
   func theDocumentedDefaultIsTheDefault(section: String, key: String) throws {
     let setting = try #require(Setting.all.first { $0.section == section && $0.key == key })
     var expected = KioskConfiguration()
