@@ -48,7 +48,8 @@ struct PassContentTests {
 
   @Test func carriesTheScannedBytesInTheCode() throws {
     let content = try Sample.content()
-    #expect(content.barcode == (try Barcode.encode(Sample.bytes, symbology: .aztec)))
+    let expected = try Barcode.encode(Sample.bytes, symbology: .aztec)
+    #expect(content.barcode == expected)
   }
 
   @Test func saysWhenThePassIsForAnotherDay() throws {
