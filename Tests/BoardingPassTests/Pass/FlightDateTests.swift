@@ -66,7 +66,8 @@ import Testing
     let scanned = try #require(pass(["226"], issued: nil))
     for away in -5...5 {
       let today = try #require(CalendarDate(iso: "2026-08-14")).adding(days: -away)
-      let date = try #require(scanned.flightDates(today: today).first ?? nil)
+      let first = try #require(scanned.flightDates(today: today).first)
+      let date = try #require(first)
       #expect(date.daysAway == away)
       #expect(date.isNearToday == (-3...3).contains(away))
     }
