@@ -21,6 +21,7 @@ extension Canvas {
       Canvas.drawBands(
         frame, filtered, target, areas, workers, operations: 0..<frame.operations.count)
     }
+    surface.noteChange()
   }
 
   /// Draws all of the frame.

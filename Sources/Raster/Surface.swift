@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A picture in memory: premultiplied 8-bit sRGB, one 0xAARRGGBB word per pixel. This is the layout
 /// of DRM's ARGB8888 and XRGB8888 on little-endian machines.
 ///
@@ -13,6 +15,7 @@ package final class Surface: @unchecked Sendable {
   /// Whether every pixel is opaque, as who wrote them promises; drawing such an image is faster.
   package var isOpaque = false
   @usableFromInline let words: UnsafeMutablePointer<UInt32>
+  private let changes = Atomic<Int>(0)
 
   /// A fully transparent picture; negative extents count as 0.
   package init(width: Int, height: Int) {
@@ -32,16 +35,24 @@ package final class Surface: @unchecked Sendable {
   /// All pixels as a rectangle.
   package var bounds: PixelRect { PixelRect(x0: 0, y0: 0, x1: width, y1: height) }
 
-  /// The pixel at a column and a row, which must lie inside the picture.
+  /// Memory held, in bytes.
+  package var byteCount: Int { stride * height * 4 }
+
+  /// Grows whenever pixels may have been written.
+  var version: Int { changes.load(ordering: .acquiring) }
+
+  /// Tells that pixels may have been written.
+  @usableFromInline
+  func noteChange() { changes.add(1, ordering: .releasing) }
+
+  /// The pixel at a column and a row. Outside the picture it reads 0, and writing does nothing.
   @inlinable
   package subscript(x: Int, y: Int) -> UInt32 {
-    get {
-      precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel outside the picture")
-      return words[y * stride + x]
-    }
+    get { x >= 0 && x < width && y >= 0 && y < height ? words[y * stride + x] : 0 }
     set {
-      precondition(x >= 0 && x < width && y >= 0 && y < height, "pixel outside the picture")
+      guard x >= 0, x < width, y >= 0, y < height else { return }
       words[y * stride + x] = newValue
+      noteChange()
     }
   }
 
@@ -49,7 +60,8 @@ package final class Surface: @unchecked Sendable {
   package func withUnsafePixels<R>(_ body: (UnsafeMutableBufferPointer<UInt32>) throws -> R)
     rethrows -> R
   {
-    try body(UnsafeMutableBufferPointer(start: words, count: stride * height))
+    defer { noteChange() }
+    return try body(UnsafeMutableBufferPointer(start: words, count: stride * height))
   }
 
   /// The pixels of one row; none when there is no such row.
@@ -59,11 +71,13 @@ package final class Surface: @unchecked Sendable {
     guard y >= 0, y < height else {
       return try body(UnsafeMutableBufferPointer(start: nil, count: 0))
     }
+    defer { noteChange() }
     return try body(UnsafeMutableBufferPointer(start: words + y * stride, count: width))
   }
 
   /// Gives every pixel the same value.
   package func fill(_ pixel: UInt32) {
     words.update(repeating: pixel, count: stride * height)
+    noteChange()
   }
 }
