@@ -1,22 +1,42 @@
+import RasterKernels
+
 /// Smaller versions of an image, each half the size of the one before, for drawing it reduced.
-enum ImageLevels {
-  /// How often an image is halved before it is sampled: until no more than two of its pixels lie
-  /// between two device pixels.
-  static func levels(_ smallest: Double, _ largest: Double) -> Int {
-    var scale = smallest > 0 ? smallest : largest
-    var levels = 0
-    while scale >= 1.5, levels < 16 {
-      scale /= 2
-      levels += 1
+/// Pixel (x, y) of a level is the mean of pixels 2x, 2x + 1 and 2y, 2y + 1 of the one before; an
+/// odd last column or row stands for itself.
+final class ImageLevels: Sendable {
+  /// The smaller versions, from half the size down to one pixel.
+  private let surfaces: [Surface]
+  /// The image, then its smaller versions.
+  nonisolated(unsafe) let rows: UnsafeMutableBufferPointer<ImageRows>
+
+  init(_ image: Surface) {
+    var surfaces: [Surface] = []
+    var last = image
+    while last.width > 1 || last.height > 1 {
+      last = ImageLevels.halved(last)
+      surfaces.append(last)
     }
-    return levels
+    self.surfaces = surfaces
+    rows = .allocate(capacity: surfaces.count + 1)
+    _ = rows.initialize(from: ([image] + surfaces).map(ImageRows.init))
   }
 
-  /// The image halved `levels` times, each pixel the mean of those that it stands for.
-  static func reduced(_ image: Surface, levels: Int) -> Surface {
-    var result = image
-    for _ in 0..<levels where result.width > 1 || result.height > 1 { result = halved(result) }
-    return result
+  deinit { rows.deallocate() }
+
+  /// Memory held beside the image, in bytes.
+  var byteCount: Int { surfaces.reduce(0) { $0 + $1.byteCount } }
+
+  /// The level to sample where `square` is the square of the number of image pixels per device pixel:
+  /// the first where fewer than one and a half lie between two samples.
+  @inline(__always)
+  static func level(_ square: Double, of count: Int) -> Int {
+    var level = 0
+    var limit = 2.25
+    while square >= limit, level &+ 1 < count {
+      level &+= 1
+      limit *= 4
+    }
+    return level
   }
 
   private static func halved(_ image: Surface) -> Surface {
@@ -40,5 +60,14 @@ enum ImageLevels {
     let high =
       ((a >> 8) & m) &+ ((b >> 8) & m) &+ ((c >> 8) & m) &+ ((d >> 8) & m) &+ 0x0002_0002
     return ((low >> 2) & m) | (((high >> 2) & m) << 8)
+  }
+}
+
+extension ImageRows {
+  /// The pixels of a surface, which must outlive the result.
+  init(_ surface: Surface) {
+    self.init(
+      pixels: UnsafePointer(surface.words), stride: surface.stride, width: surface.width,
+      height: surface.height)
   }
 }

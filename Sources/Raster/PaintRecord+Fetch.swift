@@ -82,6 +82,7 @@ extension PaintRecord {
   }
 
   private func fetchAffine(_ x: Int, _ y: Int, _ count: Int, _ d: UnsafeMutablePointer<UInt32>) {
+    guard let image else { return }
     let shift = filter == .nearest ? 0.0 : 0.5
     let cy = Double(y) + 0.5
     let du = PaintRecord.steps(map.m11, limit: 1e5)
@@ -89,20 +90,34 @@ extension PaintRecord {
     let u = PaintRecord.steps(0.5 * map.m11 + cy * map.m21 + map.m31 - shift)
     let v = PaintRecord.steps(0.5 * map.m12 + cy * map.m22 + map.m32 - shift)
     sample(
-      d, count, ImageSteps(u: u &+ du &* Int64(x), v: v &+ dv &* Int64(x), du: du, dv: dv))
+      d, count, image, level,
+      ImageSteps(u: u &+ du &* Int64(x), v: v &+ dv &* Int64(x), du: du, dv: dv))
   }
 
   private func fetchPerspective(
     _ x: Int, _ y: Int, _ count: Int, _ d: UnsafeMutablePointer<UInt32>
   ) {
+    guard let image else { return }
     let shift = filter == .nearest ? 0.0 : 0.5
     eachBlock(x, y, count) { at, n, from, to, skip in
-      let u = PaintRecord.steps(from.x - shift)
-      let v = PaintRecord.steps(from.y - shift)
-      let du = (PaintRecord.steps(to.x - shift) &- u) / Int64(PaintRecord.block)
-      let dv = (PaintRecord.steps(to.y - shift) &- v) / Int64(PaintRecord.block)
+      var rows = image
+      var level = 0
+      var scale = (x: 1.0, y: 1.0)
+      if let levels {
+        // The end that is farther from the eye, where more of the image lies between two pixels.
+        let start = Double(x &+ at &- skip) + 0.5
+        let a = Point(start, Double(y) + 0.5)
+        let b = Point(start + Double(PaintRecord.block), Double(y) + 0.5)
+        level = self.level(at: abs(map.weight(a)) < abs(map.weight(b)) ? a : b)
+        rows = levels[level]
+        scale = levelScale(rows, level)
+      }
+      let u = PaintRecord.steps(from.x * scale.x - shift)
+      let v = PaintRecord.steps(from.y * scale.y - shift)
+      let du = (PaintRecord.steps(to.x * scale.x - shift) &- u) / Int64(PaintRecord.block)
+      let dv = (PaintRecord.steps(to.y * scale.y - shift) &- v) / Int64(PaintRecord.block)
       sample(
-        d + at, n,
+        d + at, n, rows, level,
         ImageSteps(u: u &+ du &* Int64(skip), v: v &+ dv &* Int64(skip), du: du, dv: dv))
     }
   }
@@ -125,23 +140,24 @@ extension PaintRecord {
     }
   }
 
-  private func sample(_ d: UnsafeMutablePointer<UInt32>, _ count: Int, _ s: ImageSteps) {
-    guard let image else { return }
-    switch border {
-    case .extend:
-      if filter == .nearest {
-        Kernels.nearest(d, count, image, s)
-      } else {
-        Kernels.bilinear(d, count, image, s)
-      }
-    case .repeated: Kernels.tiled(d, count, image, s, smooth: filter != .nearest)
-    case .transparent:
-      if filter == .nearest {
-        Kernels.nearest(d, count, image, s)
-      } else {
-        Kernels.bilinear(d, count, image, s)
-      }
-      Kernels.clearOutside(d, count, image, s, shift: filter == .nearest ? 0 : 1 << 31)
+  private func sample(
+    _ d: UnsafeMutablePointer<UInt32>, _ count: Int, _ image: ImageRows, _ level: Int,
+    _ s: ImageSteps
+  ) {
+    if border == .repeated {
+      Kernels.tiled(d, count, image, s, smooth: filter != .nearest)
+      return
+    }
+    if filter == .nearest {
+      Kernels.nearest(d, count, image, s)
+    } else {
+      Kernels.bilinear(d, count, image, s)
+    }
+    if border == .transparent {
+      Kernels.clearOutside(
+        d, count, width: (UInt64(width) &<< 32) &>> UInt64(level),
+        height: (UInt64(height) &<< 32) &>> UInt64(level), s,
+        shift: filter == .nearest ? 0 : 1 << 31)
     }
   }
 }

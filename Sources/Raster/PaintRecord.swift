@@ -36,6 +36,14 @@ struct PaintRecord: @unchecked Sendable {
   var scale = 0.0
   var offset = 0.0
   var image: ImageRows?
+  /// The image and its smaller versions, when it is drawn reduced at more than one scale.
+  var levels: UnsafePointer<ImageRows>?
+  var levelCount = 0
+  /// The level that `image` is.
+  var level = 0
+  /// The extent of the whole image.
+  var width = 0
+  var height = 0
   var filter = ImageFilter.nearest
   var border = Border.extend
   /// `copy`: the device pixel that image pixel (0, 0) falls on.
@@ -117,53 +125,6 @@ extension PaintRecord {
     record.opaque = table.opaque
     record.scale = scale * Double(Kernels.gradientSize)
     record.offset = offset * Double(Kernels.gradientSize)
-    return record
-  }
-
-  static func image(
-    _ surface: Surface, place: Affine, filter: ImageFilter, border: Border, opacity: Double,
-    transform: Projective, owners: inout [AnyObject]
-  ) -> PaintRecord? {
-    guard surface.width > 0, surface.height > 0, opacity > 0,
-      let map = Projective(place).then(transform).inverse
-    else { return nil }
-    var record = PaintRecord()
-    record.kind = .image
-    record.map = map
-    record.filter = filter
-    record.border = border
-    record.alpha = UInt32(min(opacity, 1) * 255 + 0.5)
-    var source = surface
-    if let affine = map.affine {
-      record.map = Projective(affine)
-      // Image pixels per device pixel, at most.
-      if filter == .area, affine.growth > 1 {
-        let levels = ImageLevels.levels(affine.shrink, affine.growth)
-        if levels > 0 {
-          source = ImageLevels.reduced(surface, levels: levels)
-          record.map = record.map.then(
-            .scale(
-              Double(source.width) / Double(surface.width),
-              Double(source.height) / Double(surface.height)))
-        }
-        record.filter = .bilinear
-      } else if affine.isTranslation, affine.tx == Elementary.floor(affine.tx),
-        affine.ty == Elementary.floor(affine.ty), border != .repeated
-      {
-        record.kind = .copy
-        record.originX = Elementary.floorToInt(-affine.tx)
-        record.originY = Elementary.floorToInt(-affine.ty)
-      }
-    } else {
-      record.perspective = true
-      if filter == .area { record.filter = .bilinear }
-    }
-    if record.filter == .area { record.filter = .bilinear }
-    record.opaque = surface.isOpaque && record.alpha == 255 && border != .transparent
-    owners.append(source)
-    record.image = ImageRows(
-      pixels: UnsafePointer(source.words), stride: source.stride, width: source.width,
-      height: source.height)
     return record
   }
 }

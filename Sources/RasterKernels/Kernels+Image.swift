@@ -218,17 +218,16 @@ extension Kernels {
     return rest < 0 ? rest &+ extent : rest
   }
 
-  /// Clears the pixels whose place, moved back by `shift`, is outside the image.
+  /// Clears the pixels whose place, moved back by `shift`, is outside an image of an extent in 2⁻³²
+  /// of a pixel.
   package static func clearOutside(
-    _ d: PixelRow, _ count: Int, _ image: ImageRows, _ s: ImageSteps, shift: Int64
+    _ d: PixelRow, _ count: Int, width: UInt64, height: UInt64, _ s: ImageSteps, shift: Int64
   ) {
     var u = s.u &+ shift
     var v = s.v &+ shift
-    let width = UInt64(image.width)
-    let height = UInt64(image.height)
     for i in 0..<count {
       // Negative places become large when taken without sign.
-      if UInt64(bitPattern: u) &>> 32 >= width || UInt64(bitPattern: v) &>> 32 >= height {
+      if UInt64(bitPattern: u) >= width || UInt64(bitPattern: v) >= height {
         d[i] = 0
       }
       u &+= s.du
