@@ -53,4 +53,10 @@ package struct CubicPolynomial {
   package func at(_ t: Double) -> Point {
     Point(((a.x * t + b.x) * t + c.x) * t + d.x, ((a.y * t + b.y) * t + c.y) * t + d.y)
   }
+
+  /// The derivative: the direction of the curve, as long as it is fast.
+  @inlinable
+  package func tangent(_ t: Double) -> Point {
+    Point((3 * a.x * t + 2 * b.x) * t + c.x, (3 * a.y * t + 2 * b.y) * t + c.y)
+  }
 }

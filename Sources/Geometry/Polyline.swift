@@ -68,8 +68,28 @@ extension Polyline {
     }
     let curve = CubicPolynomial(p0, p1, p2, p3)
     let scale = 1 / Double(steps)
-    for i in stride(from: 1, to: steps, by: 1) { points.append(curve.at(Double(i) * scale)) }
-    points.append(p3)
+    let limit = turn > 0 ? Elementary.cos(min(1.5 * turn, 3)) : -1
+    for i in 0..<steps {
+      let from = Double(i) * scale
+      let to = Double(i + 1) * scale
+      if turn > 0 { addBends(curve, from, to, limit, depth: 8) }
+      points.append(i + 1 < steps ? curve.at(to) : p3)
+    }
+  }
+
+  /// Points between two places of a curve where it turns more sharply than even steps can follow:
+  /// halves until the cosine of every piece's turn is at least `limit`.
+  private mutating func addBends(
+    _ curve: CubicPolynomial, _ from: Double, _ to: Double, _ limit: Double, depth: Int
+  ) {
+    let a = curve.tangent(from)
+    let b = curve.tangent(to)
+    let lengths = (a.dot(a) * b.dot(b)).squareRoot()
+    guard depth > 0, lengths > 0, a.dot(b) < limit * lengths else { return }
+    let middle = (from + to) / 2
+    addBends(curve, from, middle, limit, depth: depth - 1)
+    points.append(curve.at(middle))
+    addBends(curve, middle, to, limit, depth: depth - 1)
   }
 
   /// The angle between two vectors, 0 when one has no length.

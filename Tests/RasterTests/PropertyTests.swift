@@ -120,6 +120,22 @@ import Testing
     #expect(abs(middle - pentagon) < 1.5)
   }
 
+  @Test func aHairpinIsRoundOutside() {
+    // The curve's tip is at (102, 87.5), where its radius is 0.07: the pen's edge goes around it.
+    var bend = Path()
+    bend.move(to: Point(100, 20))
+    bend.curve(to: Point(104, 20), control1: Point(100, 110), control2: Point(104, 110))
+    let surface = Pictures.draw(140, 110) { canvas in
+      canvas.stroke(bend, style: StrokeStyle(width: 12), paint: .solid(.black))
+    }
+    #expect(surface[101, 92] == 0xFF00_0000)
+    #expect(surface[102, 95] == 0xFFFF_FFFF)
+    #expect(surface[105, 90] == 0xFF00_0000)
+    #expect(surface[98, 90] == 0xFF00_0000)
+    #expect(surface[107, 92] == 0xFFFF_FFFF)
+    #expect(surface[96, 92] == 0xFFFF_FFFF)
+  }
+
   @Test func abuttingShapesLeaveNoSeam() {
     let surface = Pictures.draw(60, 60, background: 0xFF00_0000) { canvas in
       canvas.fill(Path(rect: Rect(5, 5, 25.5, 50)), paint: .solid(.white), blend: .plusLighter)
