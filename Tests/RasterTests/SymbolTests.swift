@@ -48,8 +48,8 @@ import Testing
     let symbols = Set(
       String(decoding: output, as: UTF8.self).split(whereSeparator: \.isWhitespace).map(String.init)
     )
-    // Every object allocates or copies: an empty list would mean that nothing was read.
-    #expect(symbols.contains("memcpy") || symbols.contains("memset"))
+    // Every module refers to the standard library's: an empty list would mean that nothing was read.
+    #expect(symbols.contains { $0.hasPrefix("$s") })
     let forbidden = Set(Self.inexact.flatMap { [$0, "\($0)f", "\($0)l", "__\($0)_finite"] })
     #expect(symbols.intersection(forbidden).isEmpty)
   }
