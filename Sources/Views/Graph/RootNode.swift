@@ -2,37 +2,18 @@ import Foundation
 import Scene
 
 /// The node above the root view, and the container that lays it out.
-final class RootNode<V: View>: _ViewNode<V> {
-  let element: RootElement
-  private var node: _ViewNode<V>?
-
-  override init(_ view: V, in place: _NodePlace) {
-    element = RootElement(environment: place.environment, graph: place.graph)
-    super.init(view, in: place)
-    node = V._makeNode(view, in: self.place)
-    element.collect = { [unowned self] in
-      var elements: [Element] = []
-      self.node?.appendElements(to: &elements)
-      return elements
-    }
+final class RootNode<V: View>: HostingNode<V, V, RootElement> {
+  init(_ view: V, in place: _NodePlace) {
+    let element = RootElement(environment: place.environment, graph: place.graph)
+    super.init(view, in: place, element: element)
+    show(view)
   }
 
   override func update(_ view: V, environment: EnvironmentValues) {
     self.view = view
-    self.environment = environment
-    element.environment = environment
-    node?.update(view, environment: environment)
+    take(environment)
+    show(view)
   }
-
-  override func refresh(_ environment: EnvironmentValues) {
-    self.environment = environment
-    element.environment = environment
-    node?.refresh(environment)
-  }
-
-  override func structureChanged() { element.structureChanged() }
-
-  override var children: [_Node] { node.map { [$0] } ?? [] }
 }
 
 /// Centres the root view in the display; several of them lie above one another.

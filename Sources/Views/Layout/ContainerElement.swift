@@ -7,13 +7,17 @@ package class ContainerElement: Element {
   var collect: () -> [Element] = { [] }
   private var collected: [Element]?
 
-  package final override var children: [Element] {
+  /// The elements that the nodes below contribute.
+  final var content: [Element] {
     if let collected { return collected }
     let elements = collect()
     for element in elements { adopt(element) }
     collected = elements
     return elements
   }
+
+  /// The content, or the part of it that is shown.
+  package override var children: [Element] { content }
 
   /// Children came, went or changed places.
   final func structureChanged() {
@@ -23,11 +27,9 @@ package class ContainerElement: Element {
 }
 
 /// The node of a view whose content is laid out by a container element.
-class ContainerNode<V: View, Content: View, E: ContainerElement>: _ViewNode<V> {
-  let element: E
+class ContainerNode<V: View, Content: View, E: ContainerElement>: HostingNode<V, Content, E> {
   private let content: (V) -> Content
   private let configure: (E, V) -> Bool
-  private var node: _ViewNode<Content>?
 
   /// `configure` passes the view's own values to the element and tells whether layout depends on a
   /// change among them.
@@ -35,40 +37,21 @@ class ContainerNode<V: View, Content: View, E: ContainerElement>: _ViewNode<V> {
     _ view: V, in place: _NodePlace, element: E, content: @escaping (V) -> Content,
     configure: @escaping (E, V) -> Bool
   ) {
-    self.element = element
     self.content = content
     self.configure = configure
-    super.init(view, in: place)
+    super.init(view, in: place, element: element)
     _ = configure(element, view)
-    node = Content._makeNode(content(view), in: self.place)
-    element.collect = { [unowned self] in
-      var elements: [Element] = []
-      self.node?.appendElements(to: &elements)
-      return elements
-    }
+    show(content(view))
   }
 
   override func update(_ view: V, environment: EnvironmentValues) {
     self.view = view
-    self.environment = environment
-    element.environment = environment
+    take(environment)
     if configure(element, view) { element.invalidateLayout() }
-    node?.update(content(view), environment: environment)
+    show(content(view))
   }
-
-  override func refresh(_ environment: EnvironmentValues) {
-    let directionChanged = environment.layoutDirection != self.environment.layoutDirection
-    self.environment = environment
-    element.environment = environment
-    if directionChanged { element.invalidateLayout() }
-    node?.refresh(environment)
-  }
-
-  override func structureChanged() { element.structureChanged() }
 
   override func appendElements(to elements: inout [Element]) { elements.append(element) }
-
-  override var children: [_Node] { node.map { [$0] } ?? [] }
 }
 
 /// The node of a view that is one element without content.

@@ -78,53 +78,30 @@ extension View {
   }
 }
 
-final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>> {
-  let element: GeometryElement
-  private var node: _ViewNode<Content>?
-
-  override init(_ view: GeometryReader<Content>, in place: _NodePlace) {
-    element = GeometryElement(environment: place.environment, graph: place.graph)
-    super.init(view, in: place)
-    element.collect = { [unowned self] in
-      var elements: [Element] = []
-      self.node?.appendElements(to: &elements)
-      return elements
-    }
-    element.build = { [unowned self] in self.reevaluate() }
+final class GeometryReaderNode<Content: View>: HostingNode<
+  GeometryReader<Content>, Content, GeometryElement
+>
+{
+  init(_ view: GeometryReader<Content>, in place: _NodePlace) {
+    let element = GeometryElement(environment: place.environment, graph: place.graph)
+    super.init(view, in: place, element: element)
+    element.build = { [weak self] in self?.reevaluate() }
   }
 
   override func reevaluate() {
     let proxy = GeometryProxy(element: element)
     element.beginReading()
-    let content = graph.evaluating(self) { view.content(proxy) }
-    if let node {
-      node.update(content, environment: environment)
-    } else {
-      node = Content._makeNode(content, in: place)
-      element.structureChanged()
-    }
+    show(graph.evaluating(self) { view.content(proxy) })
   }
 
   override func update(_ view: GeometryReader<Content>, environment: EnvironmentValues) {
     self.view = view
-    self.environment = environment
-    element.environment = environment
+    take(environment)
     // Built again with the next layout, when the size is known.
     element.contentChanged()
   }
 
-  override func refresh(_ environment: EnvironmentValues) {
-    if environment.isIdentical(to: self.environment) { return }
-    self.environment = environment
-    element.environment = environment
-    node?.refresh(environment)
-  }
-
-  override func structureChanged() { element.structureChanged() }
-
   override func appendElements(to elements: inout [Element]) { elements.append(element) }
-
-  override var children: [_Node] { node.map { [$0] } ?? [] }
 }
 
 /// Takes all it is offered and builds its content for it; children lie at the top leading corner.

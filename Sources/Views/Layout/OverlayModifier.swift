@@ -30,37 +30,18 @@ extension _OverlayModifier: ElementModifier where Overlay: View {
 }
 
 /// Views of a modifier's own, lying above each other in the modified view's frame.
-final class SecondaryNode<Content: View>: _ViewNode<Content> {
-  let element: SecondaryElement
-  private var node: _ViewNode<Content>?
-
-  override init(_ view: Content, in place: _NodePlace) {
-    element = SecondaryElement(environment: place.environment, graph: place.graph)
-    super.init(view, in: place)
-    node = Content._makeNode(view, in: self.place)
-    element.collect = { [unowned self] in
-      var elements: [Element] = []
-      self.node?.appendElements(to: &elements)
-      return elements
-    }
+final class SecondaryNode<Content: View>: HostingNode<Content, Content, SecondaryElement> {
+  init(_ view: Content, in place: _NodePlace) {
+    let element = SecondaryElement(environment: place.environment, graph: place.graph)
+    super.init(view, in: place, element: element)
+    show(view)
   }
 
   override func update(_ view: Content, environment: EnvironmentValues) {
     self.view = view
-    self.environment = environment
-    element.environment = environment
-    node?.update(view, environment: environment)
+    take(environment)
+    show(view)
   }
-
-  override func refresh(_ environment: EnvironmentValues) {
-    self.environment = environment
-    element.environment = environment
-    node?.refresh(environment)
-  }
-
-  override func structureChanged() { element.structureChanged() }
-
-  override var children: [_Node] { node.map { [$0] } ?? [] }
 }
 
 /// Aligns its children in a frame of exactly the size it is given.

@@ -2,11 +2,24 @@ import Foundation
 
 /// Lines children up along an axis.
 final class StackElement: ContainerElement {
-  var axis = Axis.vertical
+  let axis: Axis
   /// Across the axis only one of the two guides counts.
-  var alignment = Alignment.center
+  private var alignment = Alignment.center
   /// Points between neighbours; nil for what they prefer.
-  var distance: CGFloat?
+  private var distance: CGFloat?
+
+  init(_ axis: Axis, environment: EnvironmentValues, graph: ViewGraph) {
+    self.axis = axis
+    super.init(environment: environment, graph: graph)
+  }
+
+  /// Takes the stack's values; tells whether any is new.
+  func set(_ alignment: Alignment, distance: CGFloat?) -> Bool {
+    if self.alignment == alignment, self.distance == distance { return false }
+    self.alignment = alignment
+    self.distance = distance
+    return true
+  }
 
   private struct Arrangement {
     var size: CGSize

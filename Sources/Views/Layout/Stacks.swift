@@ -21,15 +21,11 @@ extension HStack: View where Content: View {
 
   /// Makes a node with a stack element.
   public static func _makeNode(_ view: Self, in place: _NodePlace) -> _ViewNode<Self> {
-    let element = StackElement(environment: place.environment, graph: place.graph)
-    element.axis = .horizontal
+    let element = StackElement(.horizontal, environment: place.environment, graph: place.graph)
     return ContainerNode(view, in: place, element: element, content: { $0.content }) {
       element, view in
-      let alignment = Alignment(horizontal: .center, vertical: view.alignment)
-      if element.alignment == alignment, element.distance == view.spacing { return false }
-      element.alignment = alignment
-      element.distance = view.spacing
-      return true
+      element.set(
+        Alignment(horizontal: .center, vertical: view.alignment), distance: view.spacing)
     }
   }
 }
@@ -55,14 +51,11 @@ extension VStack: View where Content: View {
 
   /// Makes a node with a stack element.
   public static func _makeNode(_ view: Self, in place: _NodePlace) -> _ViewNode<Self> {
-    let element = StackElement(environment: place.environment, graph: place.graph)
+    let element = StackElement(.vertical, environment: place.environment, graph: place.graph)
     return ContainerNode(view, in: place, element: element, content: { $0.content }) {
       element, view in
-      let alignment = Alignment(horizontal: view.alignment, vertical: .center)
-      if element.alignment == alignment, element.distance == view.spacing { return false }
-      element.alignment = alignment
-      element.distance = view.spacing
-      return true
+      element.set(
+        Alignment(horizontal: view.alignment, vertical: .center), distance: view.spacing)
     }
   }
 }
