@@ -82,30 +82,19 @@ final class ModifierContentNode<M: ViewModifier>: _ViewNode<_ViewModifier_Conten
 final class ModifierBodyNode<Modified: View, M: ViewModifier>:
   _ViewNode<ModifiedContent<Modified, M>>, AnimationParticipant
 {
-  private let fields = ViewFields.of(M.self)
-  private var slots: [_PropertySlot]
+  private var properties: BodyProperties<M>
   private let source: ModifierContent
   private var child: _ViewNode<M.Body>?
-  private let animatable: AnimatableBody?
 
   override init(_ view: ModifiedContent<Modified, M>, in place: _NodePlace) {
-    slots = fields.makeSlots()
+    properties = BodyProperties(view.modifier)
     source = ModifierContent(ViewBox(view.content))
-    animatable = fields.isAnimatable ? AnimatableBody.make(for: view.modifier) : nil
     super.init(view, in: place)
     child = M.Body._makeNode(evaluate(), in: self.place)
   }
 
   private func evaluate() -> M.Body {
-    withUnsafeMutablePointer(to: &view.modifier) {
-      fields.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: self)
-    }
-    var shown = view.modifier
-    if let animatable, animatable.isAnimating {
-      withUnsafeMutablePointer(to: &shown) {
-        animatable.write(into: UnsafeMutableRawPointer($0), at: graph.drawTime)
-      }
-    }
+    let shown = properties.connect(&view.modifier, to: self)
     return graph.evaluating(self) {
       shown.body(content: _ViewModifier_Content(source: source))
     }
@@ -114,35 +103,21 @@ final class ModifierBodyNode<Modified: View, M: ViewModifier>:
   override func update(
     _ view: ModifiedContent<Modified, M>, environment: EnvironmentValues
   ) {
-    var modifier = view.modifier
-    let isSame = withUnsafePointer(to: &modifier) { new in
-      withUnsafePointer(to: &self.view.modifier) { old in
-        fields.areEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
-      }
-    }
     self.view.content = view.content
     source.box = ViewBox(view.content)
-    if isSame {
-      refresh(environment)
-      source.changed()
-    } else {
-      self.view.modifier = view.modifier
+    if properties.replace(&self.view.modifier, with: view.modifier, for: self, environment) {
       self.environment = environment
-      if let animatable {
-        withUnsafePointer(to: &self.view.modifier) {
-          animatable.set(UnsafeRawPointer($0), graph, environment)
-        }
-        if animatable.isAnimating { graph.animate(self) }
-      }
       reevaluate()
-      // The content may lie within views that stayed the same.
-      source.changed()
+    } else {
+      refresh(environment)
     }
+    // The content may lie within views that stayed the same.
+    source.changed()
   }
 
   override func refresh(_ environment: EnvironmentValues) {
     if environment.isIdentical(to: self.environment) { return }
-    let depends = fields.dependsOnEnvironment(slots, environment)
+    let depends = properties.depend(on: environment)
     self.environment = environment
     if depends { reevaluate() } else { child?.refresh(environment) }
   }
@@ -152,12 +127,7 @@ final class ModifierBodyNode<Modified: View, M: ViewModifier>:
     child?.update(evaluate(), environment: environment)
   }
 
-  func advance(to time: Double) -> Bool {
-    guard isAttached, let animatable else { return false }
-    let isMoving = animatable.advance(to: time)
-    if !isMoving { graph.invalidateQuietly(self) }
-    return isMoving
-  }
+  func advance(to time: Double) -> Bool { properties.advance(to: time, for: self) }
 
   func prepareDrawing(at time: Double) { graph.invalidateQuietly(self) }
 
@@ -168,7 +138,7 @@ final class ModifierBodyNode<Modified: View, M: ViewModifier>:
   override var children: [_Node] { child.map { [$0] } ?? [] }
 
   override func detach() {
-    for index in slots.indices { slots[index].detach() }
+    properties.detach()
     super.detach()
   }
 }
