@@ -211,37 +211,28 @@ package final class ViewGraph {
     self.drawTime = max(drawTime ?? time, time)
     for participant in animating.values { participant.object?.prepareDrawing(at: self.drawTime) }
     guard let container else { return flush() }
+    layoutNumber += 1
     var rounds = 0
+    var again = false
     repeat {
       flush()
       updating {
         container.layout(in: size)
         container.commitFrames(from: .zero)
+        again = followers.settle()
       }
       let appeared = appearances
       appearances.removeAll()
       for action in appeared { action() }
       rounds += 1
-    } while (rebuildMovedReaders() || hasChanges || !appearances.isEmpty) && rounds < 32
+    } while (again || hasChanges || !appearances.isEmpty || followers.isWaiting) && rounds < 32
     if hasChanges { warn("layout changes state in every pass: stopped after \(rounds) rounds") }
   }
 
-  /// Geometry readers that were placed, to be asked whether something above moved them.
-  private var readers: [ObjectIdentifier: Reader] = [:]
-  private struct Reader { weak var element: GeometryElement? }
-
-  func placed(_ reader: GeometryElement) {
-    readers[ObjectIdentifier(reader)] = Reader(element: reader)
-  }
-
-  private func rebuildMovedReaders() -> Bool {
-    readers = readers.filter { $0.value.element != nil }
-    var moved = false
-    updating {
-      for reader in readers.values where reader.element?.rebuildIfMoved() == true { moved = true }
-    }
-    return moved
-  }
+  /// Elements that have something to do after a layout.
+  let followers = LayoutFollowers()
+  /// Counts layouts.
+  private(set) var layoutNumber = 0
 
   /// Lists what is to be drawn, in points.
   package func draw(into list: inout DisplayList) {

@@ -22,6 +22,7 @@ package class ContainerElement: Element {
   /// Children came, went or changed places.
   final func structureChanged() {
     collected = nil
+    invalidatePreference(nil)
     invalidateLayout()
   }
 }

@@ -22,6 +22,8 @@ package class Element {
 
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var isPlaced = false
+  /// What the views from here down say, as far as it was asked for.
+  var preferences = PreferenceCache()
 
   init(environment: EnvironmentValues, graph: ViewGraph) {
     self.environment = environment
@@ -58,6 +60,15 @@ package class Element {
 
   /// Where a guide lies in its own space when something in it says so; nil for the guide's default.
   func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
+
+  /// The name of its own space, for views below.
+  var spaceName: AnyHashable? { nil }
+
+  /// What the views from here down say for a key; nil when none says anything.
+  func findPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combine(children, key) }
+
+  /// What is said below may be another value now for a key, or with nil for any.
+  func preferenceForgotten(_ key: ObjectIdentifier?) {}
 
   final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(element: self, size: size(for: proposal), proposal: proposal)

@@ -1,6 +1,4 @@
 import Foundation
-import Geometry
-import Scene
 
 /// Builds its content from the size and the place that it has.
 public struct GeometryReader<Content> {
@@ -23,61 +21,6 @@ extension GeometryReader: View where Content: View {
   }
 }
 
-/// The size and the place of a geometry reader, in points.
-@MainActor
-public struct GeometryProxy {
-  let element: GeometryElement
-
-  /// The reader's size.
-  public nonisolated var size: CGSize { MainActor.assumeIsolated { element.offeredSize } }
-
-  /// The reader's frame in a coordinate space.
-  public nonisolated func frame(in space: CoordinateSpace) -> CGRect {
-    MainActor.assumeIsolated { element.readFrame(in: space) }
-  }
-}
-
-/// A space that frames and points can be asked for in.
-public enum CoordinateSpace: Hashable {
-  /// The space of the display.
-  case global
-  /// The view's own space.
-  case local
-  /// The space of the nearest view above with that name.
-  case named(AnyHashable)
-
-  /// Whether this is the display's space.
-  public var isGlobal: Bool { self == .global }
-  /// Whether this is the view's own space.
-  public var isLocal: Bool { self == .local }
-}
-
-extension CoordinateSpace: @unchecked Sendable {}
-
-/// Names the space of a view.
-public struct _CoordinateSpaceModifier { let name: AnyHashable }
-
-extension _CoordinateSpaceModifier: ElementModifier {
-  func makeElement(_ child: Element, in place: _NodePlace) -> CoordinateSpaceElement {
-    CoordinateSpaceElement(child, in: place)
-  }
-  func update(_ element: CoordinateSpaceElement, environment: EnvironmentValues) {
-    element.name = name
-  }
-}
-
-final class CoordinateSpaceElement: ModifierElement {
-  var name: AnyHashable?
-  override var label: String { "coordinateSpace" }
-}
-
-extension View {
-  /// Names the view's space, for views below to ask for frames in.
-  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
-    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
-  }
-}
-
 final class GeometryReaderNode<Content: View>: HostingNode<
   GeometryReader<Content>, Content, GeometryElement
 >
@@ -89,7 +32,7 @@ final class GeometryReaderNode<Content: View>: HostingNode<
   }
 
   override func reevaluate() {
-    let proxy = GeometryProxy(element: element)
+    let proxy = GeometryProxy(source: element)
     element.beginReading()
     show(graph.evaluating(self) { view.content(proxy) })
   }
@@ -105,17 +48,16 @@ final class GeometryReaderNode<Content: View>: HostingNode<
 }
 
 /// Takes all it is offered and builds its content for it; children lie at the top leading corner.
-final class GeometryElement: ContainerElement {
+final class GeometryElement: ContainerElement, GeometrySource, LayoutFollower {
   var build: () -> Void = {}
-  private(set) var offeredSize = CGSize.zero
+  var readings = GeometryReadings()
   private var builtSize: CGSize?
-  private var readings: [CoordinateSpace: CGRect] = [:]
 
   override var label: String { "GeometryReader" }
 
   func beginReading() {
-    readings.removeAll()
-    builtSize = offeredSize
+    readings.forget()
+    builtSize = size
   }
 
   func contentChanged() {
@@ -128,45 +70,16 @@ final class GeometryElement: ContainerElement {
   }
 
   override func placeChildren() {
-    offeredSize = size
-    graph.placed(self)
-    if builtSize != size || readings.contains(where: { frame(in: $0.key) != $0.value }) { build() }
-    placeContent()
-  }
-
-  private func placeContent() {
+    graph.followers.keep(self)
+    if builtSize != size || readings.isOutdated(for: self) { build() }
     let proposal = ProposedViewSize(size)
     for child in children { child.place(at: .zero, proposal: proposal) }
   }
 
-  /// Builds again when a frame that the content was built from is another one now.
-  func rebuildIfMoved() -> Bool {
-    guard readings.contains(where: { frame(in: $0.key) != $0.value }) else { return false }
+  /// Builds again when something that the content was built from is another value now.
+  func layoutEnded() -> Bool {
+    guard readings.isOutdated(for: self) else { return false }
     build()
     return true
-  }
-
-  func readFrame(in space: CoordinateSpace) -> CGRect {
-    let frame = frame(in: space)
-    readings[space] = frame
-    return frame
-  }
-
-  private func frame(in space: CoordinateSpace) -> CGRect {
-    var map = Projective.identity
-    var element: Element = self
-    if space == .local { return CGRect(origin: .zero, size: size) }
-    while true {
-      if case .named(let name) = space, let named = element as? CoordinateSpaceElement,
-        named.name == name
-      {
-        break
-      }
-      map = map.then(element.transformToParent)
-      guard let parent = element.parent else { break }
-      element = parent
-    }
-    let bounds = Rect(0, 0, Double(size.width), Double(size.height))
-    return map.bounds(of: bounds).map { CGRect($0) } ?? CGRect(origin: .zero, size: size)
   }
 }

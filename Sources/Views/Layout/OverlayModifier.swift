@@ -76,7 +76,8 @@ final class SecondaryElement: LayersElement {
   }
 }
 
-final class OverlayElement: ModifierElement {
+/// Lays out other views in the frame of its child.
+class OverlayElement: ModifierElement {
   let node: _Node
   private let layers: SecondaryElement
   private let isBehind: Bool
@@ -98,8 +99,10 @@ final class OverlayElement: ModifierElement {
 
   override func placeChildren() {
     child.place(at: .zero, proposal: proposal)
-    layers.place(at: .zero, proposal: ProposedViewSize(size))
+    placeLayers()
   }
+
+  final func placeLayers() { layers.place(at: .zero, proposal: ProposedViewSize(size)) }
 
   /// Which is in front is the modifier's say, whatever the views' own values.
   override var drawingOrder: [Element] { children }

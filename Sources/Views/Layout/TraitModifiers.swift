@@ -60,7 +60,7 @@ final class AlignmentGuideElement: ModifierElement {
   override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let inner = child.dimensions(for: dimensions.proposal)
     guard let guide, guide.key == key else { return inner.explicit(key) }
-    return guide.value(inner)
+    return reading { guide.value(inner) }
   }
 }
 

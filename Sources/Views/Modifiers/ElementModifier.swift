@@ -28,6 +28,7 @@ class WrappingNode<Modified: View, M: ViewModifier, Wrapper: ModifierElement>:
 {
   private var node: _ViewNode<Modified>?
   private var wrappers: [ObjectIdentifier: Wrapper] = [:]
+  private var order: [Wrapper] = []
 
   override init(_ view: ModifiedContent<Modified, M>, in place: _NodePlace) {
     super.init(view, in: place)
@@ -43,7 +44,7 @@ class WrappingNode<Modified: View, M: ViewModifier, Wrapper: ModifierElement>:
   func apply(to wrapper: Wrapper) {}
 
   private func applyToAll() {
-    for wrapper in wrappers.values {
+    for wrapper in order {
       wrapper.environment = environment
       apply(to: wrapper)
     }
@@ -65,10 +66,17 @@ class WrappingNode<Modified: View, M: ViewModifier, Wrapper: ModifierElement>:
     node?.refresh(environment)
   }
 
+  /// State that the modifier's own closures read has changed.
+  override func reevaluate() {
+    for wrapper in order { wrapper.readStateChanged() }
+  }
+
   override func appendElements(to elements: inout [Element]) {
     var inner: [Element] = []
     node?.appendElements(to: &inner)
     var kept: [ObjectIdentifier: Wrapper] = [:]
+    let old = order
+    order.removeAll(keepingCapacity: true)
     for child in inner {
       let key = ObjectIdentifier(child)
       let wrapper: Wrapper
@@ -79,16 +87,17 @@ class WrappingNode<Modified: View, M: ViewModifier, Wrapper: ModifierElement>:
         apply(to: wrapper)
       }
       kept[key] = wrapper
+      order.append(wrapper)
       elements.append(wrapper)
     }
-    for (key, wrapper) in wrappers where kept[key] == nil { wrapper.detach() }
     wrappers = kept
+    for wrapper in old where kept[ObjectIdentifier(wrapper.child)] == nil { wrapper.detach() }
   }
 
   override var children: [_Node] { node.map { [$0] } ?? [] }
 
   override func detach() {
-    for wrapper in wrappers.values { wrapper.detach() }
+    for wrapper in order { wrapper.detach() }
     super.detach()
   }
 }
@@ -110,9 +119,12 @@ final class ElementModifierNode<Modified: View, M: ElementModifier>:
 @MainActor
 package class ModifierElement: Element {
   let child: Element
+  /// The node of the modifier.
+  private weak var node: _Node?
 
   init(_ child: Element, in place: _NodePlace) {
     self.child = child
+    node = place.parent
     super.init(environment: place.environment, graph: place.graph)
     adopt(child)
   }
@@ -132,6 +144,15 @@ package class ModifierElement: Element {
   override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     child.dimensions(for: dimensions.proposal).explicit(key)
   }
+
+  /// Calls a closure of the modifier's; `readStateChanged` follows when state that it reads changes.
+  final func reading<T>(_ body: () -> T) -> T {
+    guard let node, node.isAttached else { return body() }
+    return graph.evaluating(node, body)
+  }
+
+  /// State that a closure of the modifier's read has changed.
+  func readStateChanged() { invalidateLayout() }
 
   /// Ends the life of nodes that the wrapper made.
   func detach() {}
