@@ -94,7 +94,7 @@ let package = Package(
     // Programs.
     .executableTarget(
       name: "gateframe",
-      dependencies: ["CommandLineTools", "Seat", "BoardingPass"],
+      dependencies: ["CommandLineTools", "Seat", "BoardingPass", "Configuration"],
       path: "Sources/gateframe"),
     .executableTarget(
       name: "gateframe-kiosk", dependencies: ["Kiosk", "Seat"], path: "Sources/gateframe-kiosk"),

@@ -20,6 +20,43 @@ package struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible
 package struct ConfigurationResult: Sendable {
   package let configuration: KioskConfiguration
   package let problems: [ConfigurationProblem]
-  /// The file it came from; `nil` for the defaults.
+  /// The file it was to come from; `nil` for the defaults.
   package let source: String?
+  /// Whether that file could be read at all.
+  package let isReadable: Bool
+  /// Whether the file was named, on the command line or by the environment.
+  package let isNamed: Bool
+
+  /// Why a program that was given this file by name must not go on.
+  package enum Refusal: Hashable, Sendable {
+    /// It is missing or cannot be read.
+    case unreadable
+    /// Something in it is wrong.
+    case wrong
+  }
+
+  /// `nil` when a program may go on: nothing is wrong, or nobody named the file. A kiosk whose system
+  /// file has a mistake runs with that setting's default.
+  package var refusal: Refusal? {
+    guard isNamed, !problems.isEmpty else { return nil }
+    return isReadable ? .wrong : .unreadable
+  }
+
+  package init(
+    configuration: KioskConfiguration, problems: [ConfigurationProblem], source: String?,
+    isReadable: Bool = true, isNamed: Bool = false
+  ) {
+    self.configuration = configuration
+    self.problems = problems
+    self.source = source
+    self.isReadable = isReadable
+    self.isNamed = isNamed
+  }
+
+  /// The same, of a file that was named.
+  var named: ConfigurationResult {
+    ConfigurationResult(
+      configuration: configuration, problems: problems, source: source, isReadable: isReadable,
+      isNamed: true)
+  }
 }

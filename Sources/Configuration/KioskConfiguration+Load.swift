@@ -12,14 +12,15 @@ extension KioskConfiguration {
   /// Reads the configuration from the first of: `option` (the command line's `--config`),
   /// `$GATEFRAME_CONFIG`, `systemPath`; without any, the defaults.
   ///
-  /// A file that was named but cannot be read is a problem; a missing system file is none.
+  /// A file that was named but cannot be read is a problem, and so is a mistake in it (`refusal`); a
+  /// missing system file is none.
   package static func load(
     option: String? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment,
     systemPath: String = systemPath
   ) -> ConfigurationResult {
-    if let option { return read(path: option) }
-    if let path = environment[environmentVariable], !path.isEmpty { return read(path: path) }
+    if let option { return read(path: option).named }
+    if let path = environment[environmentVariable], !path.isEmpty { return read(path: path).named }
     if FileManager.default.fileExists(atPath: systemPath) { return read(path: systemPath) }
     return ConfigurationResult(configuration: .init(), problems: [], source: nil)
   }
@@ -27,17 +28,17 @@ extension KioskConfiguration {
   private static func read(path: String) -> ConfigurationResult {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-      return failed(path, "no such file; expected a configuration file")
+      return unreadable(path, "no such file; expected a configuration file")
     }
-    guard !isFolder.boolValue else { return failed(path, "is a folder; expected a file") }
+    guard !isFolder.boolValue else { return unreadable(path, "is a folder; expected a file") }
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     let type = try? FileManager.default.attributesOfItem(atPath: target)[.type]
     guard type as? FileAttributeType == .typeRegular else {
-      return failed(path, "expected a regular file")
+      return unreadable(path, "expected a regular file")
     }
     guard let handle = FileHandle(forReadingAtPath: path),
       let data = try? handle.read(upToCount: byteLimit + 1) ?? Data()
-    else { return failed(path, "cannot be read; check who may read it") }
+    else { return unreadable(path, "cannot be read; check who may read it") }
     return parse(Array(data), file: path)
   }
 
@@ -73,13 +74,17 @@ extension KioskConfiguration {
       configuration: configuration, problems: reader.problems, source: file)
   }
 
-  private static func failed(_ file: String, _ message: String, line: Int = 0, column: Int = 0)
-    -> ConfigurationResult
-  {
+  private static func unreadable(_ file: String, _ message: String) -> ConfigurationResult {
+    failed(file, message, isReadable: false)
+  }
+
+  private static func failed(
+    _ file: String, _ message: String, line: Int = 0, column: Int = 0, isReadable: Bool = true
+  ) -> ConfigurationResult {
     ConfigurationResult(
       configuration: .init(),
       problems: [
         ConfigurationProblem(file: file, line: line, column: column, key: nil, message: message)
-      ], source: file)
+      ], source: file, isReadable: isReadable)
   }
 }

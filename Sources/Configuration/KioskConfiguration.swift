@@ -15,8 +15,6 @@ package struct KioskConfiguration: Hashable, Sendable {
     package var airport: String?
     /// BCP 47 tag.
     package var language = "en"
-    /// Names of the screens, the first at start.
-    package var screens = ["boarding-pass"]
     package var orientation = Orientation.normal
   }
 
@@ -91,8 +89,6 @@ package struct KioskConfiguration: Hashable, Sendable {
 
   package struct BoardingPass: Hashable, Sendable {
     package var symbology = Symbology.aztec
-    /// Whether the booking reference is masked on the glass.
-    package var masksLocator = true
     /// Whether all but the last four characters of the document number are masked.
     package var masksDocumentNumber = true
   }

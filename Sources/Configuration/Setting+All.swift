@@ -16,10 +16,6 @@ extension Setting {
       $0.kiosk.language = $1.text ?? "en"
     },
     Setting(
-      "kiosk", "screens", .texts(.word), default: "[\"boarding-pass\"]",
-      "the screens to offer; the first is shown at start"
-    ) { $0.kiosk.screens = $1.strings ?? [] },
-    Setting(
       "kiosk", "orientation", .choice(KioskConfiguration.Orientation.allCases.map(\.rawValue)),
       default: "\"normal\"", "which way the top of the picture points on the panel"
     ) { $0.kiosk.orientation = choice($1, .normal) },
@@ -39,15 +35,16 @@ extension Setting {
   private static let scanner: [Setting] = [
     Setting(
       "scanner", "id", .text(.device), default: "\"\"",
-      "USB vendor and product, as `lsusb` prints them"
+      "USB vendor and product, as `lsusb` prints them; goes before `path` and `name`"
     ) { onLast(&$0, $1) { $0.id = $1.text.flatMap { KioskConfiguration.DeviceID($0) } } },
     Setting(
       "scanner", "path", .text(.absolutePath), default: "\"\"",
-      "device path, such as one under `/dev/input/by-id`"
+      "device path, such as one under `/dev/input/by-id`; goes before `name`"
     ) { onLast(&$0, $1) { $0.path = $1.text } },
-    Setting("scanner", "name", .text(.any), default: "\"\"", "device name, as `doctor` prints it") {
-      onLast(&$0, $1) { $0.name = $1.text }
-    },
+    Setting(
+      "scanner", "name", .text(.any), default: "\"\"",
+      "device name, as `doctor` prints it; `*` at its end stands for anything"
+    ) { onLast(&$0, $1) { $0.name = $1.text } },
     Setting(
       "scanner", "end-key", .choice(KioskConfiguration.Scanner.EndKey.allCases.map(\.rawValue)),
       default: "\"enter\"", "the key that ends a scan; with `none` the pause does"
@@ -75,10 +72,6 @@ extension Setting {
       .choice(KioskConfiguration.Symbology.allCases.map(\.rawValue)), default: "\"aztec\"",
       "the bar code drawn on the pass"
     ) { $0.boardingPass.symbology = choice($1, .aztec) },
-    Setting(
-      "boarding-pass", "mask-locator", .boolean, default: "true",
-      "whether the booking reference is masked"
-    ) { $0.boardingPass.masksLocator = $1.boolean ?? true },
     Setting(
       "boarding-pass", "mask-document-number", .boolean, default: "true",
       "whether the document number is masked but for its last four characters"

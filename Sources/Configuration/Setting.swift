@@ -62,7 +62,6 @@ package enum SettingKind: Hashable, Sendable {
     case mode
     case device
     case absolutePath
-    case word
   }
 
   /// What it takes, in words for messages and for the documentation.
@@ -100,7 +99,6 @@ extension SettingKind.TextForm {
     case .mode: "a mode such as \"1920x1080\" or \"1920x1080@60\""
     case .device: "vendor and product such as \"05e0:1200\""
     case .absolutePath: "an absolute path"
-    case .word: "a name of small letters, digits and hyphens"
     }
   }
 
@@ -118,8 +116,6 @@ extension SettingKind.TextForm {
     case .mode: return KioskConfiguration.Mode(text) != nil
     case .device: return KioskConfiguration.DeviceID(text) != nil
     case .absolutePath: return text.hasPrefix("/")
-    case .word:
-      return text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") }
     }
   }
 }

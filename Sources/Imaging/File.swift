@@ -1,6 +1,6 @@
 import Glibc
 
-/// Whole files, within limits.
+/// Whole files, within limits; `File+Write.swift` has the other direction.
 package enum File {
   /// The bytes of a file.
   ///
@@ -31,34 +31,6 @@ package enum File {
     }
     bytes.removeLast(bytes.count - filled)
     return bytes
-  }
-
-  /// Replaces a file at once: other processes see the old bytes or the new ones, never a part.
-  ///
-  /// - Throws: ``ImageError/file(path:reason:)``.
-  package static func write(_ bytes: [UInt8], _ path: String) throws {
-    let partial = "\(path).\(getpid()).partial"
-    let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { throw failure(path) }
-    var written = 0
-    var failed = false
-    while written < bytes.count, !failed {
-      let count = bytes.withUnsafeBytes { buffer in
-        Glibc.write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
-      }
-      if count > 0 { written += count } else { failed = errno != EINTR }
-    }
-    if failed {
-      let error = failure(path)
-      close(descriptor)
-      unlink(partial)
-      throw error
-    }
-    guard close(descriptor) == 0, rename(partial, path) == 0 else {
-      let error = failure(path)
-      unlink(partial)
-      throw error
-    }
   }
 
   private static func failure(_ path: String) -> ImageError {

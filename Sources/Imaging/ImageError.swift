@@ -1,7 +1,9 @@
 /// Why a picture could not be read or written.
 package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file could not be opened, read or written; `reason` is the system's.
+  /// The file could not be opened or read; `reason` is the system's.
   case file(path: String, reason: String)
+  /// The file, or what stands in its place, could not be written.
+  case output(path: String, reason: String)
   /// The file holds more bytes than the limit.
   case tooManyBytes(count: Int, limit: Int)
   /// The picture's extent in pixels exceeds the limits or is empty.
@@ -17,6 +19,8 @@ package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .file(let path, let reason):
       "\(path): \(reason)"
+    case .output(let path, let reason):
+      "\(path) cannot be written: \(reason)"
     case .tooManyBytes(let count, let limit):
       "the picture's file has \(count) bytes; at most \(limit) are accepted"
     case .size(let width, let height, let limits):

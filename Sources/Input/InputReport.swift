@@ -36,8 +36,9 @@ package struct InputReport: Hashable, Sendable {
       findings.append(
         Finding(
           what: "a declared scanner is not plugged in", place: "\(scanner.match)",
-          advice: "plug it in, or declare one of the keyboards present: "
-            + (keyboards.isEmpty ? "none" : keyboards),
+          advice: keyboards.isEmpty
+            ? "plug it in; there is no keyboard that could be declared in its place"
+            : "plug it in, or declare one of the keyboards that are there: \(keyboards)",
           isFatal: false))
     }
     return InputReport(devices: listed, findings: findings)

@@ -200,7 +200,7 @@ package final class SeatKeeper {
     let cause = signalled == 1 ? "signal \(code - 128)" : "exit code \(code)"
     guard brake.allowsRestart(after: now) else {
       log("the kiosk ended with \(cause), too often within a minute: giving up")
-      return ExitCode.software
+      return ExitCode.gaveUp
     }
     log("the kiosk ended with \(cause): starting it again")
     state = .waiting(until: now + brake.delay)

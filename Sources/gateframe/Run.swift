@@ -1,29 +1,38 @@
-import Glibc
+import BoardingPass
+import CommandLineTools
+import Configuration
 import Seat
 
 /// `gateframe run`: the kiosk on the seat's display, or over VNC.
 enum Run {
-  static func run(_ arguments: [String]) -> Int32 {
-    let kiosk = Keep.sibling("gateframe-kiosk")
-    let rest = arguments.filter { $0 != "--vnc" }
-    if rest.contains("--help") { return Program.replace(kiosk, ["run", "--help"]) }
-    if rest.count < arguments.count {
-      return Program.replace(Keep.sibling("gateframe-vnc"), ["session", kiosk, "run"] + rest)
+  /// Returns one of `ExitCode`. Throws `CommandLineOptions.Mistake`.
+  static func run(_ options: CommandLineOptions) throws -> Int32 {
+    if let code = try refusal(options) { return code }
+    let kiosk = Program.sibling("gateframe-kiosk")
+    let arguments = ["run"] + options.arguments(without: "vnc")
+    if options.has("vnc") {
+      return Program.replace(Program.sibling("gateframe-vnc"), ["session", kiosk] + arguments)
     }
-    return Keep.keep(kiosk, ["run"] + rest, choice: .automatic)
+    return Keep.keep(kiosk, arguments, choice: .automatic)
   }
-}
 
-/// Other programs that do a verb's work.
-enum Program {
-  /// Goes on as another program; returns an exit code only when that fails.
-  static func replace(_ path: String, _ arguments: [String]) -> Int32 {
-    var list = ([path] + arguments).map { strdup($0) }
-    list.append(nil)
-    defer { for text in list { free(text) } }
-    execv(path, &list)
-    let reason = String(cString: strerror(errno))
-    Keep.log("\(path) cannot be started: \(reason); it belongs beside gateframe")
-    return ExitCode.unavailable
+  /// What is wrong before a seat is taken or a kiosk started; nil when nothing is.
+  private static func refusal(_ options: CommandLineOptions) throws -> Int32? {
+    try options.expectNoOperand()
+    _ = try options.size("size")
+    _ = try options.moment("now")
+    let configuration = KioskConfiguration.load(option: options["config"])
+    if let refusal = configuration.refusal {
+      for problem in configuration.problems { Output.log("configuration: \(problem)") }
+      return refusal == .unreadable ? ExitCode.noInput : ExitCode.configuration
+    }
+    guard let pass = options["pass"], pass != "-" else { return nil }
+    do {
+      _ = try PassFile.read(pass)
+    } catch {
+      Output.log("\(error)")
+      return ExitCode.noInput
+    }
+    return nil
   }
 }

@@ -1,20 +1,32 @@
+import CommandLineTools
 import Glibc
 import Seat
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-let rest = Array(arguments.dropFirst())
+var arguments = Array(CommandLine.arguments.dropFirst())
+// "gateframe help VERB" is "gateframe VERB --help".
+if arguments.first == "help" { arguments = Array(arguments.dropFirst().prefix(1)) + ["--help"] }
 
-switch arguments.first.flatMap(Verb.init(rawValue:)) {
-case .run: exit(Run.run(rest))
-case .pass: exit(Pass.run(rest))
-case .keep: exit(Keep.run(rest))
-case .snapshot, .doctor: exit(Program.replace(Keep.sibling("gateframe-kiosk"), arguments))
-case nil:
-  if ["--help", "-h", "help"].contains(arguments.first) {
-    print(Verb.usage)
-    exit(ExitCode.success)
+guard let word = arguments.first else {
+  Output.complain(Verb.overview)
+  exit(ExitCode.usage)
+}
+if ["--help", "-h"].contains(word) { exit(Output.print(Verb.overview + "\n")) }
+guard let verb = Verb(rawValue: word) else {
+  Output.log("there is no verb \"\(word)\"; try \"gateframe --help\"")
+  exit(ExitCode.usage)
+}
+
+do {
+  let rest = Array(arguments.dropFirst())
+  let options = try CommandLineOptions(rest, for: verb)
+  if options.has("help") { exit(Output.print(verb.help + "\n")) }
+  switch verb {
+  case .run: exit(try Run.run(options))
+  case .pass: exit(try Pass.run(options))
+  case .keep: exit(try Keep.run(options))
+  case .snapshot, .doctor: exit(Program.replace(Program.sibling("gateframe-kiosk"), arguments))
   }
-  if let word = arguments.first { Keep.log("there is no verb \"\(word)\"") }
-  Keep.log("\n" + Verb.usage)
+} catch {
+  Output.log("\(error); \(verb.hint)")
   exit(ExitCode.usage)
 }

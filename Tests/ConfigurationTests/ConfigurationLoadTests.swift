@@ -69,6 +69,35 @@ import Testing
     }
   }
 
+  @Test func aNamedFileMustBeRight() throws {
+    try withFolder { folder in
+      let good = try write("FRA", "good.toml", in: folder)
+      let wrong = try write("FRANKFURT", "wrong.toml", in: folder)
+      let missing = folder.appendingPathComponent("none.toml").path
+      func refusal(_ option: String?, _ named: String? = nil, system: String)
+        -> ConfigurationResult.Refusal?
+      {
+        KioskConfiguration.load(
+          option: option,
+          environment: named.map { [KioskConfiguration.environmentVariable: $0] } ?? [:],
+          systemPath: system
+        ).refusal
+      }
+      #expect(refusal(good, system: wrong) == nil)
+      #expect(refusal(wrong, system: good) == .wrong)
+      #expect(refusal(missing, system: good) == .unreadable)
+      #expect(refusal(folder.path, system: good) == .unreadable)
+      #expect(refusal(nil, wrong, system: good) == .wrong)
+      #expect(refusal(nil, missing, system: good) == .unreadable)
+      // Nobody named the system's file: a kiosk with a mistake in it still runs.
+      #expect(refusal(nil, system: wrong) == nil)
+      #expect(refusal(nil, system: missing) == nil)
+      let found = KioskConfiguration.load(option: wrong, environment: [:], systemPath: good)
+      #expect(
+        found.problems.map(\.description).first?.hasPrefix("\(wrong):2:11: kiosk.airport") == true)
+    }
+  }
+
   @Test func theExampleLoads() {
     let path = SampleConfiguration.package.appendingPathComponent("assets/gateframe.toml").path
     let result = KioskConfiguration.load(option: path, environment: [:])

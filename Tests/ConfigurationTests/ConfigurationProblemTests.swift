@@ -22,7 +22,7 @@ import Testing
       "scanner.end_key: unknown key; did you mean end-key?")
     expect(
       "[kiosk]\n§colour = \"red\"",
-      "kiosk.colour: unknown key; known are airport, language, screens, orientation")
+      "kiosk.colour: unknown key; known are airport, language, orientation")
     expect("\n[§boardingpass]", "boardingpass: unknown table; did you mean boarding-pass?")
     expect(
       "§airport = \"OSL\"",
@@ -34,8 +34,7 @@ import Testing
   private static let mode =
     "expected a mode such as \"1920x1080\" or \"1920x1080@60\", found "
   private static let gap = "expected a whole number from 20 to 5000, found "
-  private static let screens =
-    "expected an array of at most 32, each a name of small letters, digits and hyphens, found "
+  private static let fallback = "expected an array of at most 32, each a string, found "
 
   @Test(arguments: [
     ("kiosk", "airport", "§7", airport + "the whole number 7"),
@@ -50,10 +49,9 @@ import Testing
       "kiosk", "language", "§\"n b\"",
       "expected a language tag such as \"en\" or \"pt-BR\", found \"n b\""
     ),
-    ("kiosk", "screens", "§\"books\"", screens + "\"books\""),
-    ("kiosk", "screens", "§[1]", screens + "an array"),
-    ("kiosk", "screens", "§[\"Books\"]", screens + "an array"),
-    ("kiosk", "screens", "§[\"\"]", screens + "an array"),
+    ("fonts", "fallback", "§\"Lato\"", fallback + "\"Lato\""),
+    ("fonts", "fallback", "§[1]", fallback + "an array"),
+    ("fonts", "fallback", "§[\"\"]", fallback + "an array"),
     (
       "kiosk", "orientation", "§\"down\"",
       "expected one of \"normal\", \"left\", \"right\", \"upside-down\", found \"down\""
@@ -71,8 +69,11 @@ import Testing
       gap + "the whole number -9223372036854775808"
     ),
     ("scanner", "gap-milliseconds", "§\"150\"", gap + "\"150\""),
-    ("boarding-pass", "mask-locator", "§\"yes\"", "expected true or false, found \"yes\""),
-    ("boarding-pass", "mask-locator", "§1", "expected true or false, found the whole number 1"),
+    ("boarding-pass", "mask-document-number", "§\"yes\"", "expected true or false, found \"yes\""),
+    (
+      "boarding-pass", "mask-document-number", "§1",
+      "expected true or false, found the whole number 1"
+    ),
     (
       "boarding-pass", "symbology", "§\"Aztec\"",
       "expected one of \"aztec\", \"qr\", \"pdf417\", \"data-matrix\", found \"Aztec\""

@@ -12,7 +12,6 @@ enum SampleConfiguration {
     [kiosk]
     airport = "osl"
     language = "nb-NO"
-    screens = ["books", "boarding-pass"]
     orientation = "upside-down"
 
     [display]
@@ -34,7 +33,6 @@ enum SampleConfiguration {
 
     [boarding-pass]
     symbology = "data-matrix"
-    mask-locator = false
     mask-document-number = false
 
     [flights]

@@ -8,7 +8,6 @@ import Testing
     #expect(result.problems == [])
     let read = result.configuration
     #expect(read.kiosk.airport == "OSL" && read.kiosk.language == "nb-NO")
-    #expect(read.kiosk.screens == ["books", "boarding-pass"])
     #expect(read.kiosk.orientation == .upsideDown)
     #expect(read.display.connector == "HDMI-A-2")
     #expect(read.display.mode == .init(width: 1920, height: 1080, rate: 59.94))
@@ -24,7 +23,7 @@ import Testing
     second.name = "Hand scanner"
     #expect(read.scanners.last == second)
     #expect(read.boardingPass.symbology == .dataMatrix)
-    #expect(!read.boardingPass.masksLocator && !read.boardingPass.masksDocumentNumber)
+    #expect(!read.boardingPass.masksDocumentNumber)
     #expect(read.flights.file == "/etc/gateframe/flights/today.json")
     #expect(read.fonts.family == "Noto Sans")
     #expect(read.fonts.fallback == ["Noto Sans Arabic", "Noto Sans CJK JP"])

@@ -17,9 +17,18 @@ struct FontTests {
   }
 
   @Test func aMissingSystemFamilyNamesItsPackage() {
-    #expect(throws: FontError.missing(family: "No Such Family", package: "fonts-inter")) {
+    #expect(throws: FontError.missing(family: "No Such Family", package: nil)) {
       try FontLibrary(systemFamily: "No Such Family")
     }
+    for (family, package) in [
+      ("inter", "fonts-inter"), ("Noto Sans CJK JP", "fonts-noto-cjk"),
+      ("Noto Sans Arabic", "fonts-noto-core"), ("Roboto Condensed", "fonts-roboto"),
+    ] {
+      #expect(FontPackage.name(for: family) == package)
+    }
+    #expect(FontPackage.name(for: "Interstate") == nil)
+    let unknown = "\(FontError.missing(family: "Interstate", package: nil))"
+    #expect(unknown.contains("\"Interstate\"") && unknown.contains("no Debian package is known"))
     let text = "\(FontError.missing(family: "Inter", package: "fonts-inter"))"
     #expect(text.contains("Inter") && text.contains("apt install fonts-inter"))
   }
@@ -120,6 +129,17 @@ struct FallbackTests {
     #expect(families("東京へ").contains("Noto Sans CJK JP"), "kana show Japanese")
     #expect(families("東京", language: "zh-TW").contains("Noto Sans CJK TC"))
     #expect(families("漢字 한글").contains("Noto Sans CJK KR"))
+  }
+
+  @Test func preferredFamiliesGoFirst() throws {
+    let alef = Array("ש".unicodeScalars.map(\.value))
+    let style = FontStyle(family: .system(.default), weight: 400, italic: false)
+    func family(_ preferred: [String]) throws -> String? {
+      try FontLibrary(fallbackFamilies: preferred)
+        .fallback(for: alef[...], style: style, language: "")?.family
+    }
+    #expect(try family([]) == "Noto Sans Hebrew")
+    #expect(try family(["Noto Sans Thai", "noto serif hebrew"]) == "Noto Serif Hebrew")
   }
 
   @Test func weightCarriesOver() throws {

@@ -34,7 +34,7 @@ package enum PassFile {
       }
       return Array(data)
     } catch {
-      throw Problem(description: "\(name): cannot be read; \(error.localizedDescription)")
+      throw Problem(description: "\(name): cannot be read; expected the text of a boarding pass")
     }
   }
 }

@@ -8,41 +8,21 @@ import Seat
 /// `doctor`: what the machine has, what each part will be used as, and what to mend.
 @MainActor
 package enum DoctorCommand {
-  package static let usage = """
-    usage: gateframe doctor [--config FILE] [--listen SECONDS]
-
-      --config   the configuration to look over
-      --listen   also watch keyboards for that long (1…600): one that types like a scanner is proposed
-                 with the lines that declare it
-
-    Exit codes: 0 the kiosk can run on a display, 69 it cannot.
-    """
-
   /// Returns one of `ExitCode`.
   package static func run(_ arguments: [String]) -> Int32 {
-    do {
-      let options = try CommandLineOptions(
-        arguments, valued: ["config", "listen"], flags: ["help"])
-      if options.has("help") {
-        print(usage)
-        return ExitCode.success
-      }
-      var listening: Int?
-      if let text = options["listen"] {
-        guard let seconds = Int(text), (1...600).contains(seconds) else {
-          throw CommandLineOptions.Mistake("--listen \(text): expected 1 to 600 seconds")
-        }
-        listening = seconds
-      }
+    Verb.doctor.exitCode(of: arguments) { options in
+      try options.expectNoOperand()
+      let listening = try options.number("listen", in: 1...600)
       let result = KioskConfiguration.load(option: options["config"])
       let settings = KioskSettings(result.configuration, source: result.source)
-      let report = DoctorReport.collect(settings, problems: result.problems)
+      let report = DoctorReport.collect(settings, result)
       print(report.text, terminator: "")
       if let listening { listen(settings, seconds: listening) }
-      return report.isFatal ? ExitCode.unavailable : ExitCode.success
-    } catch {
-      KioskLog.write("\(error)\n\(usage)")
-      return ExitCode.usage
+      switch result.refusal {
+      case .unreadable: return ExitCode.noInput
+      case .wrong: return ExitCode.configuration
+      case nil: return report.isFatal ? ExitCode.unavailable : ExitCode.success
+      }
     }
   }
 

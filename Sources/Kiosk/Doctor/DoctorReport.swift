@@ -20,15 +20,15 @@ package struct DoctorReport {
   package var isFatal: Bool { findings.contains(where: \.isFatal) }
 
   /// Looks at the machine without taking a display over.
-  package static func collect(_ settings: KioskSettings, problems: [ConfigurationProblem])
+  package static func collect(_ settings: KioskSettings, _ result: ConfigurationResult)
     -> DoctorReport
   {
     var report = DoctorReport()
     report.add(DisplayReport.collect())
     report.add(SeatReport.collect())
     report.add(InputReport.collect(scanners: settings.inputOptions.scanners))
-    report.addFonts(settings.configuration.fonts.family)
-    report.addConfiguration(settings, problems)
+    report.addFonts(settings)
+    report.addConfiguration(settings, result)
     report.addTables()
     return report
   }
@@ -83,11 +83,12 @@ package struct DoctorReport {
     findings += report.findings
   }
 
-  private mutating func addFonts(_ family: String) {
+  private mutating func addFonts(_ settings: KioskSettings) {
+    let family = settings.configuration.fonts.family
     do {
-      let fonts = try FontLibrary(systemFamily: family)
+      let fonts = try settings.fonts()
       var lines = ["\(family): installed"]
-      for missing in fonts.missingFamilies {
+      for missing in settings.configuration.fonts.fallback where !fonts.isInstalled(missing) {
         lines.append("\(missing): not installed; its scripts are shown with another font or boxes")
       }
       sections.append(Section(title: "Fonts", lines: lines))
@@ -100,20 +101,30 @@ package struct DoctorReport {
     }
   }
 
-  private mutating func addConfiguration(
-    _ settings: KioskSettings, _ problems: [ConfigurationProblem]
-  ) {
-    var lines = [settings.source ?? "none: the defaults are in force"]
-    for problem in problems {
+  private mutating func addConfiguration(_ settings: KioskSettings, _ result: ConfigurationResult) {
+    var lines: [String] = []
+    if let source = result.source {
+      lines.append(
+        result.isReadable ? source : "\(source): cannot be read; the defaults are in force")
+    } else {
+      lines.append("no file; the defaults are in force")
+    }
+    for problem in result.problems {
       findings.append(
         Finding(
-          what: "a setting is wrong", place: "\(problem)",
-          advice: "correct it; until then its default is in force", isFatal: false))
+          what: result.isReadable ? "a setting is wrong" : "the configuration cannot be read",
+          place: "\(problem)",
+          advice: result.isNamed
+            ? "correct it; the kiosk does not start with it"
+            : "correct it; until then its default is in force",
+          isFatal: false))
     }
     if let file = settings.flightsFile {
       var book = FlightBook()
       let result = book.load(file)
-      lines.append("flights: \(file), \(book.count) flights")
+      lines.append(
+        book.loadedAt == nil
+          ? "flights: \(file) cannot be used" : "flights: \(file), \(book.count) flights")
       for problem in result.problems {
         findings.append(
           Finding(

@@ -29,7 +29,7 @@ package struct KioskProgram {
   /// Runs until asked to end. Returns one of `ExitCode`.
   package func run() -> Int32 {
     do {
-      let resources = RenderResources(fonts: try FontLibrary(systemFamily: fontFamily))
+      let resources = RenderResources(fonts: try settings.fonts())
       if let socket = try RemoteSocket.inherited() {
         return try runForViewer(socket, resources)
       }
@@ -45,8 +45,6 @@ package struct KioskProgram {
       return fail("\(error)", ExitCode.unavailable)
     }
   }
-
-  private var fontFamily: String { settings.configuration.fonts.family }
 
   private func fail(_ message: String, _ code: Int32) -> Int32 {
     KioskLog.write(message)
@@ -108,13 +106,5 @@ package struct KioskProgram {
     stage.wipe()
     if signals >= 0 { close(signals) }
     return ExitCode.success
-  }
-}
-
-/// One line a message on standard error; never personal data.
-package enum KioskLog {
-  /// Writes a line.
-  package static func write(_ message: String) {
-    FileHandle.standardError.write(Data("gateframe-kiosk: \(message)\n".utf8))
   }
 }

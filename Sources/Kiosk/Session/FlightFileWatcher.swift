@@ -32,6 +32,8 @@ struct FlightFileWatcher {
     switch result {
     case .loaded(let count): log("flights: \(count) read from \(path)")
     case .loadedInPart(let count, _): log("flights: \(count) good ones read from \(path)")
+    case .kept where book.loadedAt == nil:
+      log("flights: none are known; gates and times are absent until \(path) can be used")
     case .kept: log("flights: the last good file is kept (\(book.count) flights)")
     }
   }

@@ -77,7 +77,7 @@ package final class KioskController: FrameLoopDelegate {
 
   private func show(_ state: KioskState) {
     self.state = state
-    stage.show(KioskRoot(state: state) { [weak self] in self?.end() })
+    stage.show(KioskRoot(state: state, log: log) { [weak self] in self?.end() })
     setSessionEnd(
       state == .invitation ? nil : clock() + Self.sessionTime * 1_000_000_000)
   }

@@ -4,6 +4,7 @@ import SwiftUI
 /// The screen for a state, with the way back.
 struct KioskRoot: View {
   var state: KioskState
+  var log: (String) -> Void
   var done: () -> Void
 
   var body: some View {

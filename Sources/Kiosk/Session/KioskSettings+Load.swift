@@ -1,14 +1,25 @@
 import CommandLineTools
 import Configuration
-import Foundation
+import Typesetting
 
 extension KioskSettings {
-  /// Reads the configuration that `--config` names, or the machine's, with `--now`. Problems are
-  /// logged; every setting that is wrong keeps its default. Throws `CommandLineOptions.Mistake`.
+  /// Reads the configuration that `--config` names, or the machine's, with `--now`.
+  ///
+  /// Problems of the machine's own file are logged, and every setting that is wrong keeps its default.
+  /// Throws `ConfigurationRefusal` where the file was named, and `CommandLineOptions.Mistake`.
   package static func load(_ options: CommandLineOptions) throws -> KioskSettings {
+    let now = try options.moment("now")
     let result = KioskConfiguration.load(option: options["config"])
+    if let refusal = result.refusal {
+      throw ConfigurationRefusal(refusal: refusal, problems: result.problems)
+    }
     for problem in result.problems { KioskLog.write("configuration: \(problem)") }
-    return KioskSettings(
-      result.configuration, source: result.source, fixedNow: try options.moment("now"))
+    return KioskSettings(result.configuration, source: result.source, fixedNow: now)
+  }
+
+  /// The fonts of the screens. Throws `FontError`.
+  func fonts() throws -> FontLibrary {
+    try FontLibrary(
+      systemFamily: configuration.fonts.family, fallbackFamilies: configuration.fonts.fallback)
   }
 }

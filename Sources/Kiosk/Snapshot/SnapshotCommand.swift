@@ -1,8 +1,5 @@
-import CommandLineTools
 import BoardingPass
-import Configuration
-import Flights
-import Foundation
+import CommandLineTools
 import Host
 import Imaging
 import Screens
@@ -13,48 +10,22 @@ import Typesetting
 /// `snapshot`: a screen as a PNG file, drawn through the same code as on a display.
 @MainActor
 package enum SnapshotCommand {
-  package static let usage = """
-    usage: gateframe snapshot [--screen boarding-pass|start] [--pass FILE] [--size WxH]
-                              [--config FILE] [--now MOMENT] OUT.png
-
-      --screen   boarding-pass (needs --pass) or start; boarding-pass when a pass is given
-      --pass     a file with the scanned text of a boarding pass, - for standard input
-      --size     in pixels, 1920x1080 if not given
-      --config   the configuration; flights, code and names follow it
-      --now      the moment to draw for, such as 2026-11-30T12:00:00Z
-    """
-
   /// Returns one of `ExitCode`.
   package static func run(_ arguments: [String]) -> Int32 {
-    do {
-      let options = try CommandLineOptions(
-        arguments, valued: ["screen", "pass", "size", "config", "now"], flags: ["help"])
-      if options.has("help") {
-        print(usage)
-        return ExitCode.success
-      }
+    Verb.snapshot.exitCode(of: arguments) { options in
       guard let output = options.operands.first, options.operands.count == 1 else {
         throw CommandLineOptions.Mistake("expected one file to write, such as pass.png")
       }
       let size = try options.size("size") ?? (1920, 1080)
       let settings = try KioskSettings.load(options)
       let state = try state(options, settings)
-      let resources = RenderResources(
-        fonts: try FontLibrary(systemFamily: settings.configuration.fonts.family))
+      let resources = RenderResources(fonts: try settings.fonts())
       let picture = Headless.snapshot(
-        of: KioskRoot(state: state) {}, width: size.width, height: size.height,
-        resources: resources)
+        of: KioskRoot(state: state, log: KioskLog.write) {}, width: size.width,
+        height: size.height, resources: resources)
       try PNG.write(picture, output)
+      if case .rejection = state { return ExitCode.data }
       return ExitCode.success
-    } catch let mistake as CommandLineOptions.Mistake {
-      KioskLog.write("\(mistake)\n\(usage)")
-      return ExitCode.usage
-    } catch let problem as PassFile.Problem {
-      KioskLog.write("\(problem)")
-      return ExitCode.noInput
-    } catch {
-      KioskLog.write("\(error)")
-      return ExitCode.unavailable
     }
   }
 
@@ -68,11 +39,9 @@ package enum SnapshotCommand {
       guard let path = options["pass"] else {
         throw CommandLineOptions.Mistake("--screen boarding-pass needs --pass FILE")
       }
-      let stage = KioskReader(settings: settings)
-      return stage.state(for: try PassFile.read(path))
+      return KioskReader(settings: settings).state(for: try PassFile.read(path))
     default:
-      throw CommandLineOptions.Mistake(
-        "--screen \(screen): expected boarding-pass or start")
+      throw CommandLineOptions.Mistake("--screen \(screen): expected boarding-pass or start")
     }
   }
 }

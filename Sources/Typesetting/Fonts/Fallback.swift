@@ -10,8 +10,15 @@ struct FallbackKey: Hashable {
 struct FallbackCatalogue {
   private var entries: [(font: InstalledFont, characters: CharacterSet, rank: Int)]
 
-  init(_ faces: [(font: InstalledFont, characters: CharacterSet)]) {
-    entries = faces.map { ($0.font, $0.characters, FallbackCatalogue.rank(of: $0.font.family)) }
+  /// `preferred` families go before all others, in their order.
+  init(_ faces: [(font: InstalledFont, characters: CharacterSet)], preferred: [String] = []) {
+    let wanted = preferred.map { $0.lowercased() }
+    entries = faces.map { font, characters in
+      let place = wanted.firstIndex(of: font.family.lowercased())
+      return (
+        font, characters, place.map { $0 - 1000 } ?? FallbackCatalogue.rank(of: font.family)
+      )
+    }
   }
 
   /// The installed face that has all the characters, best family first, then nearest style.
@@ -71,7 +78,8 @@ extension LoadedFonts {
     // Marks beyond the first few of a cluster do not decide about the face.
     let key = FallbackKey(style: style, language: language, scalars: Array(scalars.prefix(4)))
     if let known = fallbacks[key] { return known }
-    let faces = catalogue ?? FallbackCatalogue(configuration.allFaces())
+    let faces =
+      catalogue ?? FallbackCatalogue(configuration.allFaces(), preferred: fallbackFamilies)
     catalogue = faces
     var face = faces.best(for: key.scalars, style: style, language: language).flatMap { open($0) }
     if face == nil, let first = key.scalars.first, key.scalars.count > 1 {

@@ -9,16 +9,19 @@ package final class FontLibrary: Sendable {
   package let systemFamily: String
   private let loaded: Mutex<LoadedFonts>
 
-  /// - Parameter systemFamily: The family that draws the system font.
+  /// - Parameters:
+  ///   - systemFamily: The family that draws the system font.
+  ///   - fallbackFamilies: Asked first, in this order, for characters that a font lacks.
   /// - Throws: ``FontError/missing(family:package:)`` when it is not installed,
   ///   ``FontError/unreadable(path:reason:)`` when its regular face cannot be read.
-  package init(systemFamily: String = "Inter") throws {
+  package init(systemFamily: String = "Inter", fallbackFamilies: [String] = []) throws {
     configuration = try FontConfiguration()
     self.systemFamily = systemFamily
-    var fonts = LoadedFonts(configuration: configuration)
+    var fonts = LoadedFonts(
+      configuration: configuration, fallbackFamilies: fallbackFamilies)
     let regular = FontStyle(family: .named(systemFamily), weight: 400, italic: false)
     guard let font = fonts.best(family: systemFamily, style: regular) else {
-      throw FontError.missing(family: systemFamily, package: "fonts-inter")
+      throw FontError.missing(family: systemFamily, package: FontPackage.name(for: systemFamily))
     }
     let face = try FontFace(font)
     fonts.systemFace = face

@@ -1,6 +1,8 @@
 /// What a font library has looked up and opened so far.
 struct LoadedFonts {
   let configuration: FontConfiguration
+  /// Asked before the catalogue for characters that a font lacks.
+  let fallbackFamilies: [String]
   var systemFace: FontFace?
   /// Opened faces; nil for a file that could not be read, so that it is tried once.
   var faces: [InstalledFont: FontFace?] = [:]
@@ -13,8 +15,9 @@ struct LoadedFonts {
   /// Fallback by style, language and character; bounded, see ``fallback(for:style:language:)``.
   var fallbacks: [FallbackKey: FontFace?] = [:]
 
-  init(configuration: FontConfiguration) {
+  init(configuration: FontConfiguration, fallbackFamilies: [String] = []) {
     self.configuration = configuration
+    self.fallbackFamilies = fallbackFamilies
   }
 
   mutating func family(_ name: String) -> [InstalledFont] {

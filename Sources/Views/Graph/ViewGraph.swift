@@ -19,9 +19,7 @@ package final class ViewGraph {
   /// Called when something changed from outside an update: the host schedules a frame.
   package var onNeedsUpdate: (() -> Void)?
   /// Receives each run-time warning once.
-  package var onWarning: (String) -> Void = { message in
-    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
-  }
+  package var onWarning: (String) -> Void = { RuntimeWarning.write($0) }
 
   private var root: _Node?
   private var container: RootElement?

@@ -8,9 +8,7 @@ package final class AssetStore {
   private var catalogs: [AssetCatalog]
   private var images: [ImageKey: AssetImage?] = [:]
   /// Receives what is wrong with a picture that a catalogue has.
-  package var onProblem: (String) -> Void = { message in
-    FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
-  }
+  package var onProblem: (String) -> Void = { RuntimeWarning.write($0) }
 
   private struct ImageKey: Hashable {
     let name: String
