@@ -64,6 +64,12 @@ package class Element {
   /// The name of its own space, for views below.
   var spaceName: AnyHashable? { nil }
 
+  /// The axis along which it lines its children up, if it does.
+  var contentAxis: Axis? { nil }
+
+  /// What the view tells the layout above for a key of that layout's.
+  func layoutValue(for key: ObjectIdentifier) -> Any? { nil }
+
   /// What the views from here down say for a key; nil when none says anything.
   func findPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combine(children, key) }
 
@@ -166,6 +172,9 @@ package class Element {
   /// Runs further motions of the element on; false when none moves.
   func advanceContent(to time: Double) -> Bool { false }
 
+  /// Takes up values of further motions for a frame, before it is laid out.
+  func prepareContent(at time: Double) {}
+
   // MARK: Drawing
 
   /// Draws in its parent's space.
@@ -235,5 +244,5 @@ extension Element: AnimationParticipant {
     return advanceContent(to: time) || isMoving
   }
 
-  func prepareDrawing(at time: Double) {}
+  func prepareDrawing(at time: Double) { prepareContent(at: time) }
 }

@@ -45,7 +45,9 @@ final class SecondaryNode<Content: View>: HostingNode<Content, Content, Secondar
 }
 
 /// Aligns its children in a frame of exactly the size it is given.
-final class SecondaryElement: LayersElement {
+final class SecondaryElement: ContainerElement {
+  var alignment = Alignment.center
+
   override var label: String { "layers" }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -94,14 +94,10 @@ final class DividerElement: Element {
 }
 
 extension Element {
-  /// The axis of the stack that holds the element, through elements that only wrap it.
+  /// The axis of the container that holds the element, through elements that only wrap it.
   fileprivate var stackAxis: Axis? {
     var element = parent
-    while let current = element {
-      if let stack = current as? StackElement { return stack.axis }
-      guard current is ModifierElement else { return nil }
-      element = current.parent
-    }
-    return nil
+    while let current = element, current is ModifierElement { element = current.parent }
+    return element?.contentAxis
   }
 }

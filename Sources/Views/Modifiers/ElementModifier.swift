@@ -141,6 +141,8 @@ package class ModifierElement: Element {
 
   override var zIndex: Double { child.zIndex }
 
+  override func layoutValue(for key: ObjectIdentifier) -> Any? { child.layoutValue(for: key) }
+
   override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     child.dimensions(for: dimensions.proposal).explicit(key)
   }

@@ -1,57 +1,41 @@
 import Foundation
 
-/// Lines children up along an axis.
-final class StackElement: ContainerElement {
-  let axis: Axis
+/// Lines elements up along an axis.
+final class StackArranger: Arranger {
+  private let isVertical: Bool
   /// Across the axis only one of the two guides counts.
   private var alignment = Alignment.center
   /// Points between neighbours; nil for what they prefer.
   private var distance: CGFloat?
 
-  init(_ axis: Axis, environment: EnvironmentValues, graph: ViewGraph) {
-    self.axis = axis
-    super.init(environment: environment, graph: graph)
+  init(_ axis: Axis, alignment: Alignment = .center, distance: CGFloat? = nil) {
+    isVertical = axis == .vertical
+    self.alignment = alignment
+    self.distance = distance
   }
+
+  override var axis: Axis? { isVertical ? .vertical : .horizontal }
 
   /// Takes the stack's values; tells whether any is new.
   func set(_ alignment: Alignment, distance: CGFloat?) -> Bool {
     if self.alignment == alignment, self.distance == distance { return false }
     self.alignment = alignment
     self.distance = distance
+    forget()
     return true
   }
 
-  private struct Arrangement {
-    var size: CGSize
-    var origins: [CGPoint]
-    var proposals: [ProposedViewSize]
-  }
-  private var arrangements: [(proposal: ProposedViewSize, arrangement: Arrangement)] = []
-
-  override var label: String { axis == .vertical ? "VStack" : "HStack" }
-
-  override func forgetLayout() { arrangements.removeAll(keepingCapacity: true) }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
-
-  override func placeChildren() {
-    let arrangement = arrange(proposal)
-    for (index, child) in children.enumerated() {
-      child.place(at: arrangement.origins[index], proposal: arrangement.proposals[index])
-    }
-  }
-
-  override var spacing: ViewSpacing {
+  override func spacing(_ children: [Element]) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return ViewSpacing() }
     var result = ViewSpacing()
-    if axis == .vertical {
+    if isVertical {
       result.top = first.spacing.top
       result.bottom = last.spacing.bottom
     } else {
       result.leading = first.spacing.leading
       result.trailing = last.spacing.trailing
     }
-    let across: [Edge] = axis == .vertical ? [.leading, .trailing] : [.top, .bottom]
+    let across: [Edge] = isVertical ? [.leading, .trailing] : [.top, .bottom]
     for edge in across {
       result[edge] = children.dropFirst().reduce(first.spacing[edge]) {
         $0.merged(with: $1.spacing[edge])
@@ -60,53 +44,31 @@ final class StackElement: ContainerElement {
     return result
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
-    let arrangement = arrange(dimensions.proposal)
-    var values: [CGFloat] = []
-    for (index, child) in children.enumerated() {
-      let own = child.dimensions(for: arrangement.proposals[index])
-      guard let value = own.explicit(key) else { continue }
-      let origin = arrangement.origins[index]
-      values.append(value + (key.axis == .horizontal ? origin.x : origin.y))
-    }
-    return key.combine(values)
-  }
-
-  // MARK: Arranging
-
-  private func major(_ size: CGSize) -> CGFloat { axis == .vertical ? size.height : size.width }
+  private func major(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
   private func major(_ offer: ProposedViewSize) -> CGFloat? {
-    axis == .vertical ? offer.height : offer.width
+    isVertical ? offer.height : offer.width
   }
-  private func minor(_ size: CGSize) -> CGFloat { axis == .vertical ? size.width : size.height }
+  private func minor(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
 
   private func proposal(major: CGFloat?, minor: CGFloat?) -> ProposedViewSize {
-    axis == .vertical
+    isVertical
       ? ProposedViewSize(width: minor, height: major)
       : ProposedViewSize(width: major, height: minor)
   }
 
-  private func gaps() -> [CGFloat] {
+  private func gaps(_ children: [Element]) -> [CGFloat] {
     guard children.count > 1 else { return [] }
     return zip(children, children.dropFirst()).map { a, b in
-      distance ?? a.spacing.distance(to: b.spacing, along: axis)
+      distance ?? a.spacing.distance(to: b.spacing, along: isVertical ? .vertical : .horizontal)
     }
   }
 
-  private func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-    for known in arrangements where known.proposal == proposal { return known.arrangement }
-    let arrangement = computeArrangement(proposal)
-    if arrangements.count >= 6 { arrangements.removeFirst() }
-    arrangements.append((proposal, arrangement))
-    return arrangement
-  }
-
-  private func computeArrangement(_ offered: ProposedViewSize) -> Arrangement {
-    let gaps = self.gaps()
-    let minorOffer = axis == .vertical ? offered.width : offered.height
-    let majorOffer = axis == .vertical ? offered.height : offered.width
+  override func compute(_ children: [Element], _ offered: ProposedViewSize) -> Arrangement {
+    let gaps = self.gaps(children)
+    let minorOffer = isVertical ? offered.width : offered.height
+    let majorOffer = isVertical ? offered.height : offered.width
     let proposals = distribute(
-      majorOffer.map { $0 - gaps.reduce(0, +) }, minor: minorOffer)
+      majorOffer.map { $0 - gaps.reduce(0, +) }, minor: minorOffer, among: children)
     var dimensions: [ViewDimensions] = []
     for (child, proposal) in zip(children, proposals) {
       dimensions.append(child.dimensions(for: proposal))
@@ -123,7 +85,9 @@ final class StackElement: ContainerElement {
   }
 
   /// Gives each child its share of a length: within a priority the least flexible first.
-  private func distribute(_ length: CGFloat?, minor: CGFloat?) -> [ProposedViewSize] {
+  private func distribute(_ length: CGFloat?, minor: CGFloat?, among children: [Element])
+    -> [ProposedViewSize]
+  {
     guard let length else {
       return children.map { _ in proposal(major: nil, minor: minor) }
     }
@@ -177,7 +141,7 @@ final class StackElement: ContainerElement {
   private func align(
     _ dimensions: [ViewDimensions], _ proposals: [ProposedViewSize], _ gaps: [CGFloat]
   ) -> Arrangement {
-    let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+    let key = isVertical ? alignment.horizontal.key : alignment.vertical.key
     let guides = dimensions.map { $0[key] }
     let before = guides.max() ?? 0
     var after: CGFloat = 0
@@ -187,12 +151,12 @@ final class StackElement: ContainerElement {
     for (index, child) in dimensions.enumerated() {
       let across = before - guides[index]
       origins.append(
-        axis == .vertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across))
+        isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across))
       along += major(child.size) + (index < gaps.count ? gaps[index] : 0)
     }
     let across = dimensions.isEmpty ? 0 : before + after
     return Arrangement(
-      size: axis == .vertical
+      size: isVertical
         ? CGSize(width: across, height: along) : CGSize(width: along, height: across),
       origins: origins, proposals: proposals)
   }
