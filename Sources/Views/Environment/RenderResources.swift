@@ -13,6 +13,8 @@ package final class RenderResources {
   package let glyphs: GlyphCache
   /// Pictures and colours by name.
   package let assets: AssetStore
+  /// Symbols by name.
+  package let symbols: SymbolLibrary
 
   /// `glyphCacheBytes` bounds the letters' masks.
   package init(
@@ -21,6 +23,7 @@ package final class RenderResources {
     self.fonts = fonts
     self.assets = assets
     typesetter = Typesetter(library: fonts)
+    symbols = SymbolLibrary(typesetter: typesetter)
     glyphs = GlyphCache(byteLimit: glyphCacheBytes)
   }
 }

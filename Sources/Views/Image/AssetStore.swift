@@ -25,6 +25,11 @@ package final class AssetStore {
     images.removeAll()
   }
 
+  /// What is said of a picture that no catalogue has.
+  static func missing(image name: String) -> String {
+    "Image: no asset catalogue has a picture named \"\(name)\""
+  }
+
   /// A colour set's colour for an appearance; nil when no catalogue has it.
   func color(_ name: String, _ bundle: Bundle?, _ scheme: ColorScheme) -> RGBA? {
     for catalog in catalogs {

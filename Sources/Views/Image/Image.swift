@@ -6,6 +6,7 @@ public struct Image: Sendable {
   enum Source: Sendable {
     case named(String, Bundle?)
     case surface(Surface, scale: CGFloat)
+    case symbol(String)
   }
 
   /// What becomes of a picture's colours.
@@ -38,8 +39,13 @@ public struct Image: Sendable {
 
   let source: Source
   var isResizable = false
+  var capInsets = EdgeInsets()
+  var resizingMode = ResizingMode.stretch
   var renderingMode: TemplateRenderingMode?
   var interpolation = Interpolation.medium
+  var symbolMode: SymbolRenderingMode?
+
+  init(source: Source) { self.source = source }
 
   /// A picture of an asset catalogue.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
@@ -52,12 +58,15 @@ public struct Image: Sendable {
     source = .surface(surface, scale: scale)
   }
 
-  /// The picture in whatever size it is given.
+  /// The picture in whatever size it is given. Its parts outside of the insets, in points, keep their
+  /// size; what is between them is stretched or repeated.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var image = self
     image.isResizable = true
+    image.capInsets = capInsets
+    image.resizingMode = resizingMode
     return image
   }
 

@@ -3,59 +3,56 @@ import Geometry
 import Raster
 import Scene
 
-/// Draws a picture in its frame.
+/// Draws a picture or a symbol in its frame.
 final class ImageElement: Element {
   private var image: Image?
-  private var surface: Surface?
-  private var natural = CGSize.zero
-  private var isTemplate = false
+  private var content = ImageContent.none
 
-  override var label: String { "Image" }
+  override var label: String {
+    if case .symbol(let name) = image?.source { return "Image \(name)" }
+    return "Image"
+  }
   override var frameMotion: FrameMotion { .own }
 
   func set(_ image: Image) {
-    let old = (surface, natural, self.image?.isResizable)
+    let new = ImageContent(image, environment, graph)
+    let changesLayout =
+      !new.isSameLayout(as: content) || image.isResizable != self.image?.isResizable
     self.image = image
-    switch image.source {
-    case .surface(let surface, let scale):
-      self.surface = surface
-      natural = surface.size(scale: scale)
-      isTemplate = image.renderingMode == .template
-    case .named(let name, let bundle):
-      let found = graph.resources.assets.image(
-        name, bundle, environment.colorScheme, scale: environment.displayScale)
-      if found == nil { graph.warn("Image: no asset catalogue has a picture named \"\(name)\"") }
-      surface = found?.surface
-      natural = found.map { $0.surface.size(scale: CGFloat($0.scale)) } ?? .zero
-      isTemplate = image.renderingMode.map { $0 == .template } ?? (found?.isTemplate ?? false)
-    }
-    if old.0 !== surface || old.1 != natural || old.2 != image.isResizable { invalidateLayout() }
+    content = new
+    if changesLayout { invalidateLayout() }
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    guard surface != nil, image?.isResizable == true else { return natural }
+    let natural = content.size
+    guard natural != .zero, image?.isResizable == true else { return natural }
     return proposal.replacingUnspecifiedDimensions(by: natural)
   }
 
+  /// Symbols stand on the baseline of text beside them.
+  override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    guard case .symbol(_, let layout) = content, layout.size.height > 0,
+      key == VerticalAlignment.firstTextBaseline.key
+        || key == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
+    return CGFloat(layout.baseline) * dimensions.height / layout.size.height
+  }
+
   override func drawContent(into list: inout DisplayList) {
-    guard let surface, let image else { return }
+    guard let image else { return }
     let frame = list.pixelAligned(Rect(drawnFrame))
-    let pixels = frame.width * list.lengthScale
-    let filter: ImageFilter =
-      if image.interpolation == .none {
-        .nearest
-      } else if pixels < Double(surface.width) * 0.75, image.interpolation != .low {
-        .area
-      } else {
-        .bilinear
-      }
-    if isTemplate {
-      let styles = environment.styles(graph.resources)
+    let styles = environment.styles(graph.resources)
+    switch content {
+    case .none: break
+    case .symbol(let picture, let layout):
+      let mode = image.symbolMode ?? environment.symbolRenderingMode
       list.draw(
-        template: surface, in: frame, filter: filter,
-        color: styles.foreground(level: 0).textColor)
-    } else {
-      list.draw(surface, in: frame, filter: filter)
+        picture, layout, in: frame,
+        colors: SymbolColors(mode: mode, styles, isOriginal: image.renderingMode == .original))
+    case .surface(let surface, _, let isTemplate):
+      list.draw(
+        surface, image, in: frame, natural: content.size,
+        template: isTemplate ? styles.foreground(level: 0) : nil)
     }
   }
 
@@ -64,9 +61,78 @@ final class ImageElement: Element {
   }
 }
 
-extension Surface {
-  /// The size in points at a number of pixels per point.
-  fileprivate func size(scale: CGFloat) -> CGSize {
-    CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+/// What an image comes to at a place of the tree.
+enum ImageContent {
+  case none
+  case surface(Surface, scale: CGFloat, isTemplate: Bool)
+  case symbol(SymbolPicture, SymbolLayout)
+
+  @MainActor
+  init(_ image: Image, _ environment: EnvironmentValues, _ graph: ViewGraph) {
+    switch image.source {
+    case .surface(let surface, let scale):
+      self = .surface(surface, scale: scale, isTemplate: image.renderingMode == .template)
+    case .named(let name, let bundle):
+      let found = graph.resources.assets.image(
+        name, bundle, environment.colorScheme, scale: environment.displayScale)
+      guard let found else {
+        graph.warn(AssetStore.missing(image: name))
+        self = .none
+        return
+      }
+      let isTemplate = image.renderingMode.map { $0 == .template } ?? found.isTemplate
+      self = .surface(found.surface, scale: CGFloat(found.scale), isTemplate: isTemplate)
+    case .symbol(let name):
+      self = ImageContent(symbol: name, environment, graph)
+    }
+  }
+
+  @MainActor
+  private init(symbol name: String, _ environment: EnvironmentValues, _ graph: ViewGraph) {
+    let symbols = graph.resources.symbols
+    let font = environment.symbolFont
+    let varied = environment.symbolVariants.applied(to: name)
+    let picture =
+      symbols.picture(varied, weight: font.weight)
+      ?? (varied == name ? nil : symbols.picture(name, weight: font.weight))
+    guard let picture else {
+      graph.warn("Image: no symbol is drawn for the system name \"\(name)\"")
+      self = .none
+      return
+    }
+    let layout = SymbolLayout(
+      picture, pointSize: font.size, factor: environment.imageScale.factor,
+      pixelsPerPoint: Double(environment.displayScale))
+    self = .symbol(picture, layout)
+  }
+
+  /// The natural size in points.
+  var size: CGSize {
+    switch self {
+    case .none: .zero
+    case .surface(let surface, let scale, _):
+      CGSize(width: CGFloat(surface.width) / scale, height: CGFloat(surface.height) / scale)
+    case .symbol(_, let layout): layout.size
+    }
+  }
+
+  /// Whether a change between both leaves layout as it is.
+  func isSameLayout(as other: ImageContent) -> Bool {
+    switch (self, other) {
+    case (.none, .none): true
+    case (.surface, .surface): size == other.size
+    case (.symbol(_, let layout), .symbol(_, let known)): layout == known
+    default: false
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// The size in points and the weight of symbols here.
+  var symbolFont: (size: Double, weight: Int) {
+    var font = self.font ?? .body
+    if let fontWeight { font = font.weight(fontWeight) }
+    let resolved = font.resolve(in: dynamicTypeSize).descriptor
+    return (resolved.size, resolved.weight)
   }
 }
