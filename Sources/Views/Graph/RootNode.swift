@@ -16,10 +16,22 @@ final class RootNode<V: View>: HostingNode<V, V, RootElement> {
   }
 }
 
-/// Centres the root view in the display; several of them lie above one another.
+/// Centres the root view in the display's safe area; several of them lie above one another.
 final class RootElement: ContainerElement {
+  /// What is kept free at the sides of the display.
+  var safeArea = SafeArea() {
+    didSet { if safeArea != oldValue { invalidateLayout() } }
+  }
+
   func layout(in size: CGSize) {
     place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  override func safeArea(for element: Element) -> SafeArea? { safeArea }
+
+  override var containerSize: CGSize? {
+    let inner = ProposedViewSize(size).inset(by: safeArea.insets(.all))
+    return inner.replacingUnspecifiedDimensions()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -27,12 +39,15 @@ final class RootElement: ContainerElement {
   }
 
   override func placeChildren() {
+    let insets = safeArea.insets(.all)
+    let offer = ProposedViewSize(size).inset(by: insets)
+    let space = offer.replacingUnspecifiedDimensions()
     for child in children {
-      let proposal = ProposedViewSize(size)
-      let wanted = child.size(for: proposal)
+      let wanted = child.size(for: offer)
       child.place(
-        at: CGPoint(x: (size.width - wanted.width) / 2, y: (size.height - wanted.height) / 2),
-        proposal: proposal)
+        at: CGPoint(
+          x: insets.leading + (space.width - wanted.width) / 2,
+          y: insets.top + (space.height - wanted.height) / 2), proposal: offer)
     }
   }
 }

@@ -63,6 +63,7 @@ package final class ViewGraph {
         let node = RootNode(view, in: place)
         root = node
         container = node.element
+        node.element.safeArea = safeArea
       }
     }
     onNeedsUpdate?()
@@ -74,6 +75,19 @@ package final class ViewGraph {
     updating { root?.refresh(environment) }
     onNeedsUpdate?()
   }
+
+  /// What is kept free at the sides of the display.
+  package var safeArea = SafeArea() {
+    didSet {
+      if safeArea == oldValue { return }
+      usesSafeAreas = true
+      container?.safeArea = safeArea
+      onNeedsUpdate?()
+    }
+  }
+
+  /// Whether anything keeps sides free; as long as nothing does, nobody looks.
+  var usesSafeAreas = false
 
   // MARK: Changes
 

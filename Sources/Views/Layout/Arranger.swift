@@ -22,8 +22,18 @@ class Arranger {
     Arrangement(size: .zero, origins: [], proposals: [])
   }
 
-  /// The distances that the whole prefers to its neighbours: the larger of all children's.
-  func spacing(_ children: [Element]) -> ViewSpacing {
+  private var knownSpacing: ViewSpacing?
+
+  /// The distances that the whole prefers to its neighbours.
+  final func spacing(_ children: [Element]) -> ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = computeSpacing(children)
+    knownSpacing = spacing
+    return spacing
+  }
+
+  /// Computes the distances to neighbours: the larger of all children's.
+  func computeSpacing(_ children: [Element]) -> ViewSpacing {
     guard let first = children.first else { return ViewSpacing() }
     return children.dropFirst().reduce(first.spacing) { $0.union($1.spacing) }
   }
@@ -37,7 +47,10 @@ class Arranger {
   }
 
   /// The children changed, or what they answer.
-  final func forget() { known.removeAll(keepingCapacity: true) }
+  final func forget() {
+    known.removeAll(keepingCapacity: true)
+    knownSpacing = nil
+  }
 
   /// Where a guide lies in the whole, when it does in any child.
   final func guide(_ key: AlignmentKey, _ children: [Element], _ proposal: ProposedViewSize)

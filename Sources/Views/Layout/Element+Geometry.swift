@@ -11,6 +11,10 @@ extension Element {
     case .bounds(let name):
       guard let named = ancestor(named: name) else { return nil }
       return map(to: named).inverse?.frame(of: named.size)
+    case .safeArea:
+      let insets = safeAreaInsets()
+      return CGRect(
+        x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom)
     case .anchor(let origin, let part):
       guard let other = origin.element, let map = other.map(into: self) else { return nil }
       let rect = part.rect(in: other.size)

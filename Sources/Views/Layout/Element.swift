@@ -21,6 +21,7 @@ package class Element {
   private var frame: AnimatedAttribute<CGRect>?
 
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
   private var isPlaced = false
   /// What the views from here down say, as far as it was asked for.
   var preferences = PreferenceCache()
@@ -61,8 +62,24 @@ package class Element {
   /// Where a guide lies in its own space when something in it says so; nil for the guide's default.
   func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 
+  /// What `explicitGuide` gives; remembered until the layout is invalidated.
+  final func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
+    let proposal = dimensions.proposal
+    for known in guides where known.key == key && known.proposal == proposal { return known.value }
+    let value = explicitGuide(key, in: dimensions)
+    if guides.count >= 12 { guides.removeFirst() }
+    guides.append((key, proposal, value))
+    return value
+  }
+
   /// The name of its own space, for views below.
   var spaceName: AnyHashable? { nil }
+
+  /// What it keeps free at the sides of something below it, within its own bounds.
+  func safeArea(for element: Element) -> SafeArea? { nil }
+
+  /// Its size as a container that frames below may be relative to; nil when it is none.
+  var containerSize: CGSize? { nil }
 
   /// The axis along which it lines its children up, if it does.
   var contentAxis: Axis? { nil }
@@ -101,6 +118,7 @@ package class Element {
     var element: Element? = self
     while let current = element {
       current.sizes.removeAll(keepingCapacity: true)
+      current.guides.removeAll(keepingCapacity: true)
       current.isPlaced = false
       current.forgetLayout()
       element = current.parent

@@ -8,6 +8,15 @@ public struct GeometryProxy {
   /// The view's size.
   public nonisolated var size: CGSize { MainActor.assumeIsolated { source.size } }
 
+  /// How far the safe area's outer edge lies beyond each side of the view that touches it.
+  public nonisolated var safeAreaInsets: EdgeInsets {
+    MainActor.assumeIsolated {
+      let insets = source.answer(.safeArea) ?? .zero
+      return EdgeInsets(
+        top: insets.minY, leading: insets.minX, bottom: insets.height, trailing: insets.width)
+    }
+  }
+
   /// The view's frame in a coordinate space.
   public nonisolated func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     MainActor.assumeIsolated { source.answer(.frame(coordinateSpace)) ?? .zero }
@@ -38,6 +47,8 @@ public struct GeometryProxy {
 enum GeometryQuery: Hashable {
   case frame(CoordinateSpace)
   case bounds(AnyHashable)
+  /// Answered by a rectangle of which origin and size are the insets at the start and at the end.
+  case safeArea
   case anchor(AnchorOrigin, AnchorPart)
 }
 

@@ -6,6 +6,8 @@ public struct _OverlayModifier<Overlay> {
   let overlay: Overlay
   let alignment: Alignment
   let isBehind: Bool
+  /// Edges at which the layers reach beyond the safe area that the view touches.
+  var ignoredEdges: Edge.Set = []
 }
 
 extension _OverlayModifier: ViewModifier where Overlay: View {
@@ -22,6 +24,10 @@ extension _OverlayModifier: ElementModifier where Overlay: View {
   func update(_ element: OverlayElement, environment: EnvironmentValues) {
     guard let node = element.node as? SecondaryNode<Overlay> else { return }
     node.update(overlay, environment: environment)
+    if element.ignoredEdges != ignoredEdges {
+      element.ignoredEdges = ignoredEdges
+      element.invalidateLayout()
+    }
     if node.element.alignment != alignment {
       node.element.alignment = alignment
       element.invalidateLayout()
@@ -79,8 +85,9 @@ final class SecondaryElement: ContainerElement {
 }
 
 /// Lays out other views in the frame of its child.
-class OverlayElement: ModifierElement {
+class OverlayElement: ModifierElement, LayoutFollower {
   let node: _Node
+  var ignoredEdges: Edge.Set = []
   private let layers: SecondaryElement
   private let isBehind: Bool
 
@@ -104,7 +111,28 @@ class OverlayElement: ModifierElement {
     placeLayers()
   }
 
-  final func placeLayers() { layers.place(at: .zero, proposal: ProposedViewSize(size)) }
+  final func placeLayers() {
+    outset = neededOutset
+    if graph.usesSafeAreas, !ignoredEdges.isEmpty { graph.followers.keep(self) }
+    layers.place(
+      at: CGPoint(x: -outset.leading, y: -outset.top),
+      proposal: ProposedViewSize(
+        width: size.width + outset.horizontal, height: size.height + outset.vertical))
+  }
+
+  /// How far the layers reach beyond the view.
+  private var outset = EdgeInsets()
+
+  private var neededOutset: EdgeInsets {
+    ignoredEdges.isEmpty ? EdgeInsets() : safeAreaInsets().only(ignoredEdges)
+  }
+
+  /// Places the layers again when the view lies elsewhere in the safe area now.
+  func layoutEnded() -> Bool {
+    if outset == neededOutset { return false }
+    placeLayers()
+    return true
+  }
 
   /// Which is in front is the modifier's say, whatever the views' own values.
   override var drawingOrder: [Element] { children }
@@ -134,7 +162,8 @@ extension View {
   ) -> some View {
     modifier(
       _OverlayModifier(
-        overlay: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: false))
+        overlay: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: false,
+        ignoredEdges: edges))
   }
 
   /// Fills a shape before this view with a style.
@@ -168,7 +197,8 @@ extension View {
   ) -> some View {
     modifier(
       _OverlayModifier(
-        overlay: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: true))
+        overlay: _ShapeView(shape: Rectangle(), style: style), alignment: .center, isBehind: true,
+        ignoredEdges: edges))
   }
 
   /// Fills a rectangle behind this view with the ground's style.

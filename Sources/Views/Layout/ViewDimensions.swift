@@ -34,7 +34,7 @@ public struct ViewDimensions: Sendable {
 
   func explicit(_ key: AlignmentKey) -> CGFloat? {
     guard let element else { return nil }
-    return MainActor.assumeIsolated { element.explicitGuide(key, in: self) }
+    return MainActor.assumeIsolated { element.guide(key, in: self) }
   }
 
   /// Where a child of this view's size lies when its guides meet this view's.

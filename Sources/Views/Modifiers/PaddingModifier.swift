@@ -38,9 +38,7 @@ final class PaddingElement: ModifierElement {
   override var label: String { "padding" }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
+    proposal.inset(by: insets)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -65,9 +65,7 @@ final class PreferenceLayersNode<Key: PreferenceKey, Layers: View>: HostingNode<
 }
 
 /// Lays out a view, then the views that depend on what it says.
-final class PreferenceLayersElement<Key: PreferenceKey, Layers: View>: OverlayElement,
-  LayoutFollower
-{
+final class PreferenceLayersElement<Key: PreferenceKey, Layers: View>: OverlayElement {
   private let layersNode: PreferenceLayersNode<Key, Layers>
   private let isEqual = equality(of: Key.Value.self)
   private var isStale = true
@@ -108,7 +106,7 @@ final class PreferenceLayersElement<Key: PreferenceKey, Layers: View>: OverlayEl
     if key == nil || key == ObjectIdentifier(Key.self) { graph.followers.add(self) }
   }
 
-  func layoutEnded() -> Bool {
+  override func layoutEnded() -> Bool {
     // Layers that say something themselves are no reason to build them again.
     if child.preferences.holds(ObjectIdentifier(Key.self)) { return false }
     guard limit.allows(graph.layoutNumber) else {

@@ -25,7 +25,7 @@ final class StackArranger: Arranger {
     return true
   }
 
-  override func spacing(_ children: [Element]) -> ViewSpacing {
+  override func computeSpacing(_ children: [Element]) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return ViewSpacing() }
     var result = ViewSpacing()
     if isVertical {
