@@ -70,7 +70,12 @@ let package = Package(
     room("KMS", ["Host", "Seat", "Geometry", "Raster", "CDRM", "CUdev", "CLinux"]),
     room("Input", ["Host", "Seat", "CInput", "CXKBCommon", "CUdev", "CLinux"]),
     room("Remote", ["Host", "Geometry", "Raster", "CXKBCommon", "CLinux"]),
-    room("SwiftUI", ["Views", "Host", "KMS", "Input", "Seat", "Remote"]),
+    room(
+      "SwiftUI",
+      [
+        "Views", "Host", "KMS", "Input", "Seat", "Remote", "CLinux", "Geometry", "Imaging",
+        "Typesetting",
+      ]),
 
     // The kiosk.
     room("CommandLineTools"),
@@ -120,6 +125,7 @@ let package = Package(
     tests("KMS", ["Host", "Raster"]),
     tests("Input", ["Host"]),
     tests("Remote", ["Host", "Geometry", "Raster", "CLinux"]),
+    tests("SwiftUI", ["Host", "Geometry"]),
     tests("Configuration"),
     tests("BoardingPass"),
     tests("Flights", ["BoardingPass"]),

@@ -1,7 +1,6 @@
 import Foundation
 import Host
 import Raster
-import SwiftUI
 import Testing
 import Typesetting
 import Views

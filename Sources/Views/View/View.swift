@@ -23,6 +23,8 @@ extension View {
 extension Never: View {
   /// Never evaluated: no value of this type exists.
   public typealias Body = Never
+  /// Never called.
+  public var body: Never { preconditionFailure("there is no value of Never") }
 }
 
 /// A view that the library implements itself: it has no body.
