@@ -64,7 +64,8 @@ let package = Package(
     room("Scene", ["Geometry", "Raster", "Typesetting", "Imaging"]),
 
     // The declarative layer and what hosts it.
-    room("Views", ["Scene", "Geometry", "Raster", "Typesetting", "Imaging"]),
+    room("Combine"),
+    room("Views", ["Combine", "CLinux", "Scene", "Geometry", "Raster", "Typesetting", "Imaging"]),
     room("Host", ["Views", "Scene", "Geometry", "Raster", "CLinux"]),
     room("Seat", ["CSeat", "CUdev", "CLinux"]),
     room("KMS", ["Host", "Seat", "Geometry", "Raster", "CDRM", "CUdev", "CLinux"]),
@@ -119,6 +120,7 @@ let package = Package(
     tests("Imaging", ["Raster"]),
     tests("Typesetting", ["Geometry", "Raster"]),
     tests("Scene", ["Geometry", "Raster", "Typesetting"], data: ["Golden"]),
+    tests("Combine"),
     tests("Views", ["Scene", "Geometry", "Raster"]),
     tests("Host", ["Views", "Raster"]),
     tests("Seat"),

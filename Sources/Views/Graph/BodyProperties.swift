@@ -12,11 +12,14 @@ struct BodyProperties<Value> {
     animatable = fields.isAnimatable ? AnimatableBody.make(for: value) : nil
   }
 
-  /// Connects a value to the storage; gives the value whose body is shown in the frame under way.
-  mutating func connect(_ value: inout Value, to node: _Node) -> Value {
+  /// Connects a value to the storage; gives the value whose body is shown in the frame under way, or
+  /// nil when the environment lacks an object that it needs.
+  mutating func connect(_ value: inout Value, to node: _Node) -> Value? {
+    node.lacksObject = false
     withUnsafeMutablePointer(to: &value) {
       fields.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: node)
     }
+    if node.lacksObject { return nil }
     var shown = value
     if let animatable, animatable.isAnimating {
       withUnsafeMutablePointer(to: &shown) {

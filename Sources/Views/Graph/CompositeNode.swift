@@ -6,11 +6,12 @@ final class CompositeNode<V: View>: _ViewNode<V>, AnimationParticipant {
   override init(_ view: V, in place: _NodePlace) {
     properties = BodyProperties(view)
     super.init(view, in: place)
-    child = V.Body._makeNode(evaluate(), in: self.place)
+    child = evaluate().map { V.Body._makeNode($0, in: self.place) }
   }
 
-  private func evaluate() -> V.Body {
-    let shown = properties.connect(&view, to: self)
+  /// The body; nil when the environment lacks an object that it needs.
+  private func evaluate() -> V.Body? {
+    guard let shown = properties.connect(&view, to: self) else { return nil }
     return graph.evaluating(self) { shown.body }
   }
 
@@ -31,7 +32,10 @@ final class CompositeNode<V: View>: _ViewNode<V>, AnimationParticipant {
 
   override func reevaluate() {
     graph.evaluatedNodes += 1
-    child?.update(evaluate(), environment: environment)
+    guard let body = evaluate() else { return }
+    if let child { return child.update(body, environment: environment) }
+    child = V.Body._makeNode(body, in: place)
+    structureChanged()
   }
 
   func advance(to time: Double) -> Bool { properties.advance(to: time, for: self) }

@@ -22,6 +22,11 @@ public class _Node {
   /// Older nodes of the same depth are updated first, so that updates run in the same order each time.
   let serial: Int
 
+  /// What its evaluation follows of observable objects.
+  final var observations = Observations()
+  /// Whether the environment lacks an object that the view needs: it is not evaluated then.
+  final var lacksObject = false
+
   init(in place: _NodePlace) {
     graph = place.graph
     parent = place.parent
@@ -55,6 +60,7 @@ public class _Node {
   func detach() {
     guard isAttached else { return }
     for child in children { child.detach() }
+    observations.end()
     isAttached = false
     parent = nil
     graph.nodeDetached(self)

@@ -1,6 +1,11 @@
 import Foundation
 @_spi(Reflection) import Swift
 
+/// A type that is not Equatable, of which two values can yet be found to be the same.
+protocol FieldComparable {
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
+}
+
 /// What is known of a view type's stored properties: found once per type, by field offsets.
 final class ViewFields: @unchecked Sendable {
   private struct Plain {
@@ -52,9 +57,10 @@ final class ViewFields: @unchecked Sendable {
     func equality<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
       { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
     }
-    return Plain(
-      offset: offset, size: _openExistential(type, do: size),
-      isEqual: (type as? any Equatable.Type).map { equality($0) })
+    let isEqual =
+      (type as? any FieldComparable.Type).map { type in { type.areSame($0, $1) } }
+      ?? (type as? any Equatable.Type).map { equality($0) }
+    return Plain(offset: offset, size: _openExistential(type, do: size), isEqual: isEqual)
   }
 
   /// Whether two values are the same in all but their dynamic properties' storage. Equal bytes are

@@ -33,6 +33,8 @@ package final class ViewGraph {
   private struct Batch {
     let transaction: Transaction
     var changes: [() -> Void]
+    /// Where the change of something that changes as a whole stands.
+    var places: [ObjectIdentifier: Int] = [:]
   }
   private var animating: [ObjectIdentifier: Participant] = [:]
   private struct Participant { weak var object: (any AnimationParticipant)? }
@@ -91,13 +93,20 @@ package final class ViewGraph {
 
   // MARK: Changes
 
-  /// Queues a change of state; it is seen by bodies from the next flush on.
-  func enqueue(_ change: @escaping () -> Void) {
+  /// Queues a change of state; it is seen by bodies from the next flush on. It takes the place of
+  /// the latest one for the same object, if both are shown together.
+  func enqueue(for object: AnyObject, _ change: @escaping () -> Void) {
     let transaction = Transaction.current
-    if let last = batches.indices.last, batches[last].transaction.isSame(as: transaction) {
-      batches[last].changes.append(change)
+    if batches.last?.transaction.isSame(as: transaction) != true {
+      batches.append(Batch(transaction: transaction, changes: []))
+    }
+    let last = batches.count - 1
+    let key = ObjectIdentifier(object)
+    if let place = batches[last].places[key] {
+      batches[last].changes[place] = change
     } else {
-      batches.append(Batch(transaction: transaction, changes: [change]))
+      batches[last].places[key] = batches[last].changes.count
+      batches[last].changes.append(change)
     }
     if !isUpdating { onNeedsUpdate?() }
   }
@@ -194,13 +203,16 @@ package final class ViewGraph {
 
   // MARK: Dependencies
 
-  /// Runs a body; what it reads registers the node as its reader.
-  func evaluating<T>(_ node: _Node, _ body: () -> T) -> T {
+  /// Runs a body; what it reads registers the node as its reader. A part of an evaluation leaves
+  /// what the parts before it read registered.
+  func evaluating<T>(_ node: _Node, isPart: Bool = false, _ body: () -> T) -> T {
     // What made it due is taken in now.
     dirty[ObjectIdentifier(node)] = nil
+    if !isPart { node.observations.end() }
     evaluationStack.append(node)
     defer { evaluationStack.removeLast() }
-    return body()
+    let bell = node.observations.begin(for: node)
+    return Observations.tracking(node, bell, body)
   }
 
   /// The node whose body is being evaluated.

@@ -90,11 +90,12 @@ final class ModifierBodyNode<Modified: View, M: ViewModifier>:
     properties = BodyProperties(view.modifier)
     source = ModifierContent(ViewBox(view.content))
     super.init(view, in: place)
-    child = M.Body._makeNode(evaluate(), in: self.place)
+    child = evaluate().map { M.Body._makeNode($0, in: self.place) }
   }
 
-  private func evaluate() -> M.Body {
-    let shown = properties.connect(&view.modifier, to: self)
+  /// The body; nil when the environment lacks an object that it needs.
+  private func evaluate() -> M.Body? {
+    guard let shown = properties.connect(&view.modifier, to: self) else { return nil }
     return graph.evaluating(self) {
       shown.body(content: _ViewModifier_Content(source: source))
     }
@@ -124,7 +125,10 @@ final class ModifierBodyNode<Modified: View, M: ViewModifier>:
 
   override func reevaluate() {
     graph.evaluatedNodes += 1
-    child?.update(evaluate(), environment: environment)
+    guard let body = evaluate() else { return }
+    if let child { return child.update(body, environment: environment) }
+    child = M.Body._makeNode(body, in: place)
+    structureChanged()
   }
 
   func advance(to time: Double) -> Bool { properties.advance(to: time, for: self) }

@@ -42,3 +42,11 @@ extension Binding: DynamicProperty {
   /// Nothing to connect: the location is the binding's own.
   @MainActor public mutating func _install(in slot: inout _PropertySlot, node: _Node) {}
 }
+
+extension Binding: FieldComparable {
+  static func areSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let a = a.assumingMemoryBound(to: Self.self).pointee
+    let b = b.assumingMemoryBound(to: Self.self).pointee
+    return a.location.isSame(as: b.location)
+  }
+}

@@ -7,6 +7,9 @@ class Location<Value>: @unchecked Sendable {
     get { preconditionFailure("a location gives access to its value") }
     set { _ = newValue }
   }
+
+  /// Whether another location surely reads and writes the same.
+  func isSame(as other: Location<Value>) -> Bool { self === other }
 }
 
 /// A location that never changes.
@@ -44,6 +47,10 @@ final class ProjectedLocation<Root, Value>: Location<Value>, @unchecked Sendable
   override var value: Value {
     get { root.value[keyPath: path] }
     set { root.value[keyPath: path] = newValue }
+  }
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? ProjectedLocation<Root, Value> else { return false }
+    return path == other.path && root.isSame(as: other.root)
   }
 }
 
@@ -90,7 +97,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     // The value that is there already changes nothing.
     if let old = latest as? any Equatable, Self.isEqual(old, value) { return }
     latest = value
-    graph?.enqueue { [self] in
+    graph?.enqueue(for: self) { [self] in
       seen = value
       readers.invalidate()
     }

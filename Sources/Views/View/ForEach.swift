@@ -59,13 +59,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     newOrder.reserveCapacity(view.data.count)
     var kept: [ID: _ViewNode<Content>] = [:]
     kept.reserveCapacity(view.data.count)
+    observations.end()
     for element in view.data {
       let id = view.id(element)
       guard kept[id] == nil else {
         graph.warn("ForEach: the id \(id) occurs more than once; only its first view is shown")
         continue
       }
-      let content = graph.evaluating(self) { view.content(element) }
+      let content = graph.evaluating(self, isPart: true) { view.content(element) }
       if let node = nodes.removeValue(forKey: id) {
         node.update(content, environment: environment)
         kept[id] = node

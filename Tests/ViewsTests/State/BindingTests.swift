@@ -70,3 +70,32 @@ struct BindingTests {
     #expect(owner.text == "x")
   }
 }
+
+/// Bindings to the same place are the same value to a view that takes them.
+@MainActor
+struct BindingEqualityTests {
+  private struct Model { var name = "a" }
+  private struct Owner: View {
+    @State private var model = Model()
+    @State private var tick = 0
+    let expose: (Binding<Int>) -> Void
+    var body: some View {
+      expose($tick)
+      return VStack {
+        Text(verbatim: "\(tick)")
+        Field(name: $model.name)
+      }
+    }
+  }
+  private struct Field: View {
+    @Binding var name: String
+    var body: some View { Text(verbatim: name) }
+  }
+
+  @Test func aBindingToAPartDoesNotHaveItsViewEvaluated() throws {
+    final class Slot { var tick: Binding<Int>? }
+    let slot = Slot()
+    let tree = try Tree(Owner { slot.tick = $0 })
+    #expect(tree.evaluations { slot.tick?.wrappedValue = 1 } == 1)
+  }
+}
