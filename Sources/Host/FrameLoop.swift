@@ -105,6 +105,10 @@ package final class FrameLoop {
       if let own = input.deadline { deadline = min(deadline, own) }
     }
     if let alarm { deadline = min(deadline, alarm) }
+    // What moves is looked at once a refresh, even where nothing of it was to be seen yet.
+    if stage.needsFrame, !isFrameUnderWay, !isSuspended, display.mode != nil {
+      deadline = min(deadline, pacer.prediction(at: timeline.now))
+    }
     return deadline
   }
 
@@ -127,7 +131,7 @@ package final class FrameLoop {
     switch event {
     case .touch(let touch):
       onTouch?()
-      stage.touch(touch)
+      stage.touch(touch, at: steps.seconds(at: touch.microseconds * 1000))
     case .key(let key): delegate?.key(key)
     case .scan(let scan): delegate?.scanned(scan)
     case .pointer: break

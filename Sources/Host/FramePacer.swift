@@ -18,6 +18,8 @@ package struct FramePacer: Hashable, Sendable {
   package func prediction(at now: UInt64) -> UInt64 {
     guard let last = lastPresented, now >= last else { return now + UInt64(interval) }
     let passed = (Double(now - last) / interval).rounded(.down)
-    return last + UInt64((passed + 1) * interval)
+    let next = last + UInt64((passed + 1) * interval)
+    // At a refresh, whose time was rounded down, the next is the one after it.
+    return next > now ? next : last + UInt64((passed + 2) * interval)
   }
 }

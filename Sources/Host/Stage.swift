@@ -95,8 +95,8 @@ package final class Stage {
 
   // MARK: Events
 
-  /// Passes a touch to the views.
-  package func touch(_ event: TouchEvent) {
+  /// Passes a touch to the views; `time` is in seconds from the start, nil for the present step.
+  package func touch(_ event: TouchEvent, at time: Double? = nil) {
     let size = self.size
     let point = CGPoint(
       x: event.position.x * Double(size.width), y: event.position.y * Double(size.height))
@@ -107,6 +107,6 @@ package final class Stage {
       case .ended: .ended
       case .cancelled: .cancelled
       }
-    graph.touch(contact: event.contact, phase, at: point)
+    graph.touch(contact: event.contact, phase, at: point, time: time)
   }
 }

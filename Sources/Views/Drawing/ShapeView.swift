@@ -70,7 +70,9 @@ final class ShapeElement<Content: Shape, Style: ShapeStyle>: Element {
   }
 
   override func containsHit(_ point: CGPoint) -> Bool {
-    shape.target.path(in: CGRect(origin: .zero, size: size))
+    // What is clear is not drawn.
+    if case .color(let color) = style.target.fill, color.alpha <= 0 { return false }
+    return shape.target.path(in: CGRect(origin: .zero, size: size))
       .contains(point, eoFill: fillStyle.isEOFilled)
   }
 

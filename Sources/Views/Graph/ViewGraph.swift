@@ -24,7 +24,7 @@ package final class ViewGraph {
   private var root: _Node?
   private var container: RootElement?
   private var batches: [Batch] = []
-  private var due = DueNodes()
+  private var dirty: [ObjectIdentifier: _Node] = [:]
   private var evaluationStack: [_Node] = []
   private var warnings: Set<String> = []
   private(set) var isUpdating = false
@@ -114,7 +114,7 @@ package final class ViewGraph {
   /// Has a node evaluated again in the flush under way, or the next.
   func invalidate(_ node: _Node) {
     guard node.isAttached else { return }
-    due.insert(node)
+    dirty[ObjectIdentifier(node)] = node
     if !isUpdating { onNeedsUpdate?() }
   }
 
@@ -128,16 +128,16 @@ package final class ViewGraph {
   /// Has a node evaluated in the next flush without asking for one.
   func invalidateQuietly(_ node: _Node) {
     guard node.isAttached else { return }
-    due.insert(node)
+    dirty[ObjectIdentifier(node)] = node
   }
 
   func nodeDetached(_ node: _Node) {
     nodeCount -= 1
-    due.remove(node)
+    dirty[ObjectIdentifier(node)] = nil
   }
 
   /// Whether a flush would do anything.
-  package var hasChanges: Bool { !batches.isEmpty || !due.isEmpty }
+  package var hasChanges: Bool { !batches.isEmpty || !dirty.isEmpty }
 
   private func updating(_ body: () -> Void) {
     let was = isUpdating
@@ -146,28 +146,25 @@ package final class ViewGraph {
     isUpdating = was
   }
 
-  /// Applies the oldest batch of changes and evaluates what depends on it, from the top down. What
-  /// follows from a layout is `continuing` the update before, with its transaction.
-  package func flush(continuing: Bool = false) {
+  /// Applies the oldest batch of changes and evaluates what depends on it, from the top down.
+  package func flush() {
+    updateNumber += 1
     if batches.isEmpty {
-      if !continuing {
-        updateNumber += 1
-        transaction = Transaction()
-      }
+      transaction = Transaction()
     } else {
-      updateNumber += 1
       let batch = batches.removeFirst()
       transaction = batch.transaction
       for change in batch.changes { change() }
     }
     updating {
       var evaluations = 0
-      while let node = due.popFirst() {
+      while let node = dirty.values.min(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) {
+        dirty[ObjectIdentifier(node)] = nil
         node.reevaluate()
         evaluations += 1
         if evaluations > 100_000 {
           warn("views change each other without end: stopped after \(evaluations) evaluations")
-          due.removeAll()
+          dirty.removeAll()
         }
       }
     }
@@ -210,7 +207,7 @@ package final class ViewGraph {
   /// what the parts before it read registered.
   func evaluating<T>(_ node: _Node, isPart: Bool = false, _ body: () -> T) -> T {
     // What made it due is taken in now.
-    due.remove(node)
+    dirty[ObjectIdentifier(node)] = nil
     if !isPart { node.observations.end() }
     evaluationStack.append(node)
     defer { evaluationStack.removeLast() }
@@ -223,11 +220,14 @@ package final class ViewGraph {
 
   // MARK: Input
 
-  private let touches = TouchRouter()
+  private(set) lazy var touches = TouchRouter(graph: self)
 
-  /// Passes a contact, at a point of the root's space, to the views.
-  package func touch(contact: Int, _ phase: TouchPhase, at point: CGPoint) {
-    touches.touch(contact, phase, at: point, in: container)
+  /// Passes a contact to the views: a point of the root's space, and a time in seconds on the step
+  /// clock (nil for the step that state has reached).
+  package func touch(
+    contact: Int, _ phase: TouchPhase, at point: CGPoint, time: Double? = nil
+  ) {
+    touches.touch(contact, phase, at: point, time ?? self.time, in: container)
   }
 
   // MARK: Layout and drawing
@@ -242,7 +242,7 @@ package final class ViewGraph {
     var rounds = 0
     var again = false
     repeat {
-      flush(continuing: rounds > 0)
+      flush()
       updating {
         container.layout(in: size)
         container.commitFrames(from: .zero)
@@ -253,9 +253,7 @@ package final class ViewGraph {
       for action in appeared { action() }
       rounds += 1
     } while (again || hasChanges || !appearances.isEmpty || followers.isWaiting) && rounds < 32
-    if again || hasChanges {
-      warn("layout changes state in every pass: stopped after \(rounds) rounds")
-    }
+    if hasChanges { warn("layout changes state in every pass: stopped after \(rounds) rounds") }
   }
 
   /// Elements that have something to do after a layout.

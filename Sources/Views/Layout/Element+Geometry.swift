@@ -55,6 +55,19 @@ extension Element {
     return nil
   }
 
+  /// A point of the display's space in a coordinate space as seen from here; the point itself where
+  /// that space is seen edge-on or has no such name.
+  final func convert(fromDisplay point: CGPoint, to space: CoordinateSpace) -> CGPoint {
+    let target: Element? =
+      switch space {
+      case .global: nil
+      case .local: self
+      case .named(let name): ancestor(named: name)
+      }
+    guard let target, let back = target.map(to: nil).inverse else { return point }
+    return CGPoint(back.apply(Point(point)))
+  }
+
   private func ancestor(named name: AnyHashable) -> Element? {
     var element: Element? = self
     while let current = element {

@@ -106,33 +106,27 @@ package class Element {
     if isPlaced, size == self.size, proposal == self.proposal { return }
     self.size = size
     self.proposal = proposal
-    placeChildren()
-    // What was built meanwhile is placed as well.
     isPlaced = true
+    placeChildren()
   }
+
+  /// Moves the element within its parent's space: nothing is laid out again.
+  final func move(to origin: CGPoint) { self.origin = origin }
 
   /// Places the children for the size and the proposal that the element has now.
   func placeChildren() {}
 
-  /// Sizes below may have changed: forgets them here and in everything above that depends on them,
-  /// and has all of it placed again.
+  /// Sizes below may have changed: forgets them here and in everything above.
   final func invalidateLayout() {
     var element: Element? = self
-    var sizesMayChange = true
     while let current = element {
-      if sizesMayChange {
-        current.sizes.removeAll(keepingCapacity: true)
-        current.guides.removeAll(keepingCapacity: true)
-        current.forgetLayout()
-      }
+      current.sizes.removeAll(keepingCapacity: true)
+      current.guides.removeAll(keepingCapacity: true)
       current.isPlaced = false
-      if current.hidesContent { sizesMayChange = false }
+      current.forgetLayout()
       element = current.parent
     }
   }
-
-  /// Whether its size, guides and distances are the same whatever is below.
-  var hidesContent: Bool { false }
 
   /// Drops what an element remembers of its layout beside sizes.
   func forgetLayout() {}
@@ -164,6 +158,8 @@ package class Element {
     case own
     /// It moves with all that is below.
     case whole
+    /// It draws nothing of its own and is at once where it is put; what is below moves within it.
+    case space
   }
 
   var frameMotion: FrameMotion { .none }
@@ -172,7 +168,7 @@ package class Element {
   final func commitFrames(from origin: CGPoint) {
     let drawn = drawnOrigin
     let position = CGPoint(x: origin.x + drawn.x, y: origin.y + drawn.y)
-    if frameMotion != .none {
+    if frameMotion == .own || frameMotion == .whole {
       let target = CGRect(origin: position, size: size)
       if frame == nil {
         frame = AnimatedAttribute(target)
@@ -180,7 +176,7 @@ package class Element {
         graph.animate(self)
       }
     }
-    let inner = frameMotion == .whole ? .zero : position
+    let inner = frameMotion == .whole || frameMotion == .space ? .zero : position
     for child in children { child.commitFrames(from: inner) }
   }
 
@@ -245,6 +241,9 @@ package class Element {
     return containsHit(point) ? [self] : []
   }
 
+  /// A gesture that it follows for contacts on itself and what is below.
+  var gesture: GestureAttachment? { nil }
+
   /// Whether it is itself touched at a point of its own space: drawn leaves are.
   func containsHit(_ point: CGPoint) -> Bool { false }
 
@@ -252,6 +251,17 @@ package class Element {
 
   /// What it is called in listings of frames.
   var label: String { String(describing: type(of: self)) }
+
+  final func describe(into lines: inout [String], indent: Int) {
+    func number(_ value: CGFloat) -> String {
+      let rounded = (Double(value) * 100).rounded() / 100
+      return rounded == rounded.rounded() && abs(rounded) < 1e9
+        ? String(Int(rounded)) : String(rounded)
+    }
+    let frame = [origin.x, origin.y, size.width, size.height].map(number).joined(separator: " ")
+    lines.append(String(repeating: "  ", count: indent) + "\(label) \(frame)")
+    for child in children { child.describe(into: &lines, indent: indent + 1) }
+  }
 }
 
 extension Element: AnimationParticipant {

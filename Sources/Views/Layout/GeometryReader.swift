@@ -54,7 +54,6 @@ final class GeometryElement: ContainerElement, GeometrySource, LayoutFollower {
   private var builtSize: CGSize?
 
   override var label: String { "GeometryReader" }
-  override var hidesContent: Bool { true }
 
   func beginReading() {
     readings.forget()
