@@ -24,7 +24,7 @@ package final class ViewGraph {
   private var root: _Node?
   private var container: RootElement?
   private var batches: [Batch] = []
-  private var dirty: [ObjectIdentifier: _Node] = [:]
+  private var due = DueNodes()
   private var evaluationStack: [_Node] = []
   private var warnings: Set<String> = []
   private(set) var isUpdating = false
@@ -114,7 +114,7 @@ package final class ViewGraph {
   /// Has a node evaluated again in the flush under way, or the next.
   func invalidate(_ node: _Node) {
     guard node.isAttached else { return }
-    dirty[ObjectIdentifier(node)] = node
+    due.insert(node)
     if !isUpdating { onNeedsUpdate?() }
   }
 
@@ -128,16 +128,16 @@ package final class ViewGraph {
   /// Has a node evaluated in the next flush without asking for one.
   func invalidateQuietly(_ node: _Node) {
     guard node.isAttached else { return }
-    dirty[ObjectIdentifier(node)] = node
+    due.insert(node)
   }
 
   func nodeDetached(_ node: _Node) {
     nodeCount -= 1
-    dirty[ObjectIdentifier(node)] = nil
+    due.remove(node)
   }
 
   /// Whether a flush would do anything.
-  package var hasChanges: Bool { !batches.isEmpty || !dirty.isEmpty }
+  package var hasChanges: Bool { !batches.isEmpty || !due.isEmpty }
 
   private func updating(_ body: () -> Void) {
     let was = isUpdating
@@ -146,25 +146,28 @@ package final class ViewGraph {
     isUpdating = was
   }
 
-  /// Applies the oldest batch of changes and evaluates what depends on it, from the top down.
-  package func flush() {
-    updateNumber += 1
+  /// Applies the oldest batch of changes and evaluates what depends on it, from the top down. What
+  /// follows from a layout is `continuing` the update before, with its transaction.
+  package func flush(continuing: Bool = false) {
     if batches.isEmpty {
-      transaction = Transaction()
+      if !continuing {
+        updateNumber += 1
+        transaction = Transaction()
+      }
     } else {
+      updateNumber += 1
       let batch = batches.removeFirst()
       transaction = batch.transaction
       for change in batch.changes { change() }
     }
     updating {
       var evaluations = 0
-      while let node = dirty.values.min(by: { ($0.depth, $0.serial) < ($1.depth, $1.serial) }) {
-        dirty[ObjectIdentifier(node)] = nil
+      while let node = due.popFirst() {
         node.reevaluate()
         evaluations += 1
         if evaluations > 100_000 {
           warn("views change each other without end: stopped after \(evaluations) evaluations")
-          dirty.removeAll()
+          due.removeAll()
         }
       }
     }
@@ -207,7 +210,7 @@ package final class ViewGraph {
   /// what the parts before it read registered.
   func evaluating<T>(_ node: _Node, isPart: Bool = false, _ body: () -> T) -> T {
     // What made it due is taken in now.
-    dirty[ObjectIdentifier(node)] = nil
+    due.remove(node)
     if !isPart { node.observations.end() }
     evaluationStack.append(node)
     defer { evaluationStack.removeLast() }
@@ -242,7 +245,7 @@ package final class ViewGraph {
     var rounds = 0
     var again = false
     repeat {
-      flush()
+      flush(continuing: rounds > 0)
       updating {
         container.layout(in: size)
         container.commitFrames(from: .zero)
@@ -253,7 +256,9 @@ package final class ViewGraph {
       for action in appeared { action() }
       rounds += 1
     } while (again || hasChanges || !appearances.isEmpty || followers.isWaiting) && rounds < 32
-    if hasChanges { warn("layout changes state in every pass: stopped after \(rounds) rounds") }
+    if again || hasChanges {
+      warn("layout changes state in every pass: stopped after \(rounds) rounds")
+    }
   }
 
   /// Elements that have something to do after a layout.

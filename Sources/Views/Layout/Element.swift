@@ -106,8 +106,9 @@ package class Element {
     if isPlaced, size == self.size, proposal == self.proposal { return }
     self.size = size
     self.proposal = proposal
-    isPlaced = true
     placeChildren()
+    // What was built meanwhile is placed as well.
+    isPlaced = true
   }
 
   /// Moves the element within its parent's space: nothing is laid out again.
@@ -116,17 +117,25 @@ package class Element {
   /// Places the children for the size and the proposal that the element has now.
   func placeChildren() {}
 
-  /// Sizes below may have changed: forgets them here and in everything above.
+  /// Sizes below may have changed: forgets them here and in everything above that depends on them,
+  /// and has all of it placed again.
   final func invalidateLayout() {
     var element: Element? = self
+    var sizesMayChange = true
     while let current = element {
-      current.sizes.removeAll(keepingCapacity: true)
-      current.guides.removeAll(keepingCapacity: true)
+      if sizesMayChange {
+        current.sizes.removeAll(keepingCapacity: true)
+        current.guides.removeAll(keepingCapacity: true)
+        current.forgetLayout()
+      }
       current.isPlaced = false
-      current.forgetLayout()
+      if current.hidesContent { sizesMayChange = false }
       element = current.parent
     }
   }
+
+  /// Whether its size, guides and distances are the same whatever is below.
+  var hidesContent: Bool { false }
 
   /// Drops what an element remembers of its layout beside sizes.
   func forgetLayout() {}
@@ -251,17 +260,6 @@ package class Element {
 
   /// What it is called in listings of frames.
   var label: String { String(describing: type(of: self)) }
-
-  final func describe(into lines: inout [String], indent: Int) {
-    func number(_ value: CGFloat) -> String {
-      let rounded = (Double(value) * 100).rounded() / 100
-      return rounded == rounded.rounded() && abs(rounded) < 1e9
-        ? String(Int(rounded)) : String(rounded)
-    }
-    let frame = [origin.x, origin.y, size.width, size.height].map(number).joined(separator: " ")
-    lines.append(String(repeating: "  ", count: indent) + "\(label) \(frame)")
-    for child in children { child.describe(into: &lines, indent: indent + 1) }
-  }
 }
 
 extension Element: AnimationParticipant {

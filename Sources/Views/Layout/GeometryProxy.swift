@@ -3,15 +3,18 @@ import Foundation
 /// The size and the place of a view, in points.
 @MainActor
 public struct GeometryProxy {
-  let source: any GeometrySource
+  /// Not kept alive: what the view shows may well keep its proxy.
+  private weak var source: (any GeometrySource)?
+
+  init(source: any GeometrySource) { self.source = source }
 
   /// The view's size.
-  public nonisolated var size: CGSize { MainActor.assumeIsolated { source.size } }
+  public nonisolated var size: CGSize { MainActor.assumeIsolated { source?.size ?? .zero } }
 
   /// How far the safe area's outer edge lies beyond each side of the view that touches it.
   public nonisolated var safeAreaInsets: EdgeInsets {
     MainActor.assumeIsolated {
-      let insets = source.answer(.safeArea) ?? .zero
+      let insets = source?.answer(.safeArea) ?? .zero
       return EdgeInsets(
         top: insets.minY, leading: insets.minX, bottom: insets.height, trailing: insets.width)
     }
@@ -19,7 +22,7 @@ public struct GeometryProxy {
 
   /// The view's frame in a coordinate space.
   public nonisolated func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    MainActor.assumeIsolated { source.answer(.frame(coordinateSpace)) ?? .zero }
+    MainActor.assumeIsolated { source?.answer(.frame(coordinateSpace)) ?? .zero }
   }
 
   /// The view's frame in a coordinate space.
@@ -29,7 +32,7 @@ public struct GeometryProxy {
 
   /// The bounds of a named space's view in the view's own space; nil when no view above has the name.
   public nonisolated func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    MainActor.assumeIsolated { source.answer(.bounds(coordinateSpace.name)) }
+    MainActor.assumeIsolated { source?.answer(.bounds(coordinateSpace.name)) }
   }
 
   /// Where the value of an anchor lies in the view's own space.
@@ -37,7 +40,7 @@ public struct GeometryProxy {
     let origin = anchor.origin
     let parts = anchor.source.parts
     let rects = MainActor.assumeIsolated {
-      parts.map { source.answer(.anchor(origin, $0)) ?? .zero }
+      parts.map { source?.answer(.anchor(origin, $0)) ?? .zero }
     }
     return anchor.source.make(rects)
   }

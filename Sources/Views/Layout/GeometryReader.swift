@@ -54,6 +54,7 @@ final class GeometryElement: ContainerElement, GeometrySource, LayoutFollower {
   private var builtSize: CGSize?
 
   override var label: String { "GeometryReader" }
+  override var hidesContent: Bool { true }
 
   func beginReading() {
     readings.forget()

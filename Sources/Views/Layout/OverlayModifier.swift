@@ -55,6 +55,7 @@ final class SecondaryElement: ContainerElement {
   var alignment = Alignment.center
 
   override var label: String { "layers" }
+  override var hidesContent: Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions(by: .zero)

@@ -68,6 +68,7 @@ class WrappingNode<Modified: View, M: ViewModifier, Wrapper: ModifierElement>:
 
   /// State that the modifier's own closures read has changed.
   override func reevaluate() {
+    observations.end()
     for wrapper in order { wrapper.readStateChanged() }
   }
 
@@ -150,7 +151,7 @@ package class ModifierElement: Element {
   /// Calls a closure of the modifier's; `readStateChanged` follows when state that it reads changes.
   final func reading<T>(_ body: () -> T) -> T {
     guard let node, node.isAttached else { return body() }
-    return graph.evaluating(node, body)
+    return graph.evaluating(node, isPart: true, body)
   }
 
   /// State that a closure of the modifier's read has changed.

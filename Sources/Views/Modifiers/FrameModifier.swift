@@ -13,20 +13,22 @@ extension _FrameLayout: ElementModifier {
   }
 
   func update(_ element: FrameElement, environment: EnvironmentValues) {
-    let width = valid(width, "width", element.graph)
-    let height = valid(height, "height", element.graph)
+    let width = element.graph.valid(width, "width")
+    let height = element.graph.valid(height, "height")
     if element.width == width, element.height == height, element.alignment == alignment { return }
     element.width = width
     element.height = height
     element.alignment = alignment
     element.invalidateLayout()
   }
+}
 
-  @MainActor
-  private func valid(_ length: CGFloat?, _ name: String, _ graph: ViewGraph) -> CGFloat? {
+extension ViewGraph {
+  /// A length that a frame may have; nil with a warning for any other.
+  fileprivate func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
     guard let length else { return nil }
     if length.isFinite, length >= 0 { return length }
-    graph.warn("frame: the \(name) \(length) is negative or not finite and is left out")
+    warn("frame: a \(name) that is negative or not finite is left out")
     return nil
   }
 }
@@ -136,10 +138,14 @@ extension _FlexFrameLayout: ElementModifier {
 
   @MainActor
   private func ordered(_ bounds: Bounds, _ name: String, _ graph: ViewGraph) -> Bounds {
-    var result = bounds
-    if let min = bounds.min, let ideal = bounds.ideal, min > ideal { result.ideal = min }
-    if let low = result.ideal ?? bounds.min, let max = bounds.max, low > max { result.max = low }
-    if result != bounds {
+    var valid = bounds
+    valid.min = graph.valid(bounds.min, "minimum \(name)")
+    valid.ideal = graph.valid(bounds.ideal, "ideal \(name)")
+    if bounds.max != .infinity { valid.max = graph.valid(bounds.max, "maximum \(name)") }
+    var result = valid
+    if let min = valid.min, let ideal = valid.ideal, min > ideal { result.ideal = min }
+    if let low = result.ideal ?? valid.min, let max = valid.max, low > max { result.max = low }
+    if result != valid {
       graph.warn("frame: minimum, ideal and maximum \(name) are not in order")
     }
     return result

@@ -90,16 +90,17 @@ final class PreferenceLayersElement<Key: PreferenceKey, Layers: View>: OverlayEl
 
   override func placeChildren() {
     child.place(at: .zero, proposal: proposal)
-    build(always: isStale)
+    let value = child.preference(Key.self) ?? Key.defaultValue
+    if isStale || !shows(value) {
+      isStale = false
+      layersNode.build(for: value)
+    }
     placeLayers()
   }
 
-  /// Builds the layers unless they show the value that there is.
-  private func build(always: Bool) {
-    let value = child.preference(Key.self) ?? Key.defaultValue
-    if !always, let isEqual, let shown = layersNode.value, isEqual(shown, value) { return }
-    isStale = false
-    layersNode.build(for: value)
+  private func shows(_ value: Key.Value) -> Bool {
+    guard let isEqual, let shown = layersNode.value else { return false }
+    return isEqual(shown, value)
   }
 
   override func preferenceForgotten(_ key: ObjectIdentifier?) {
@@ -109,11 +110,13 @@ final class PreferenceLayersElement<Key: PreferenceKey, Layers: View>: OverlayEl
   override func layoutEnded() -> Bool {
     // Layers that say something themselves are no reason to build them again.
     if child.preferences.holds(ObjectIdentifier(Key.self)) { return false }
+    let value = child.preference(Key.self) ?? Key.defaultValue
+    if shows(value) { return false }
     guard limit.allows(graph.layoutNumber) else {
       graph.warn("\(Key.self) changes the views that depend on it in every pass; they stay")
       return false
     }
-    build(always: false)
+    layersNode.build(for: value)
     return true
   }
 }

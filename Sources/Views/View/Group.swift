@@ -17,7 +17,7 @@ extension Group: View where Content: View {
 }
 
 /// A node for views that only hold another one.
-final class PassThroughNode<V: View, Content: View>: _ViewNode<V> {
+class PassThroughNode<V: View, Content: View>: _ViewNode<V> {
   private let content: (V) -> Content
   private var node: _ViewNode<Content>?
 

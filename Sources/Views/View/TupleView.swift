@@ -11,6 +11,13 @@ public struct TupleView<T> {
   }
 }
 
+extension TupleView {
+  /// The views of a tuple, in order.
+  public init<each Content: View>(_ value: (repeat each Content)) where T == (repeat each Content) {
+    self.init(pack: repeat each value)
+  }
+}
+
 extension TupleView: PrimitiveView {
   /// Makes a node with one child for each view.
   public static func _makeNode(_ view: Self, in place: _NodePlace) -> _ViewNode<Self> {

@@ -131,6 +131,17 @@ struct FlexibleFrameTests {
     #expect(ideal.warnings.count == 1)
   }
 
+  @Test func boundsThatAreNoLengthsAreLeftOut() throws {
+    let tree = try Tree(
+      VStack(spacing: 0) {
+        Box("a", 20, 10).frame(minWidth: -5, maxWidth: .nan)
+        Box("b", 20, 10).frame(minWidth: .infinity, idealWidth: -1)
+        Box("c", 20, 10).frame(minWidth: -7, maxWidth: .infinity)
+      })
+    #expect(tree.elements("flexFrame").map(\.size.width) == [20, 20, 100])
+    #expect(tree.warnings.count == 3, "for a minimum, an ideal and a maximum")
+  }
+
   @Test func fixedInsideFlexible() throws {
     let tree = try Tree(
       Color.red.frame(width: 30, height: 20).frame(maxWidth: .infinity, alignment: .leading)

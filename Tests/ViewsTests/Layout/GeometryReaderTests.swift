@@ -113,4 +113,43 @@ struct GeometryReaderTests {
       }, 80, 60)
     #expect(tree.frames("a") == "a 0 0 40 60")
   }
+
+  @Test func whatFollowsFromAMoveIsShownWithItsAnimation() throws {
+    final class Slot { var y: Binding<CGFloat>? }
+    struct Moving: View {
+      let slot: Slot
+      @State var y: CGFloat = 10
+      var body: some View {
+        let _ = slot.y = $y
+        VStack(alignment: .leading, spacing: 0) {
+          Box("top", 10, y)
+          GeometryReader { proxy in
+            Color.red.frame(width: proxy.frame(in: .global).minY)
+          }
+          .frame(height: 10)
+          Spacer(minLength: 0)
+        }
+      }
+    }
+    let slot = Slot()
+    let tree = try Tree(Moving(slot: slot))
+    withAnimation(.linear(duration: 1)) { slot.y?.wrappedValue = 30 }
+    tree.layout()
+    tree.graph.advance(to: 0.5)
+    tree.layout()
+    #expect(tree.elements("Rectangle").first?.size.width == 30)
+    #expect(tree.elements("Rectangle").first?.drawnFrame.width == 20)
+  }
+
+  private final class Holder { weak var element: Element? }
+
+  @Test func aProxyThatContentKeepsDoesNotKeepItsReader() throws {
+    let tree = try Tree(
+      AnyView(GeometryReader { proxy in Box("a", 1, 1).onTapGesture { _ = proxy.size } }))
+    let holder = Holder()
+    holder.element = tree.elements("GeometryReader").first
+    #expect(holder.element != nil)
+    tree.show(AnyView(Box("b", 1, 1)))
+    #expect(holder.element == nil)
+  }
 }

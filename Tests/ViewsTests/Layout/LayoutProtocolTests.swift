@@ -290,4 +290,70 @@ struct LayoutProtocolTests {
       Halves { ForEach(0..<4, id: \.self) { Box("\($0)", 1, 1) } }, 40, 20)
     #expect(tree.frames("0", "1", "2", "3") == "0 10 0 1 1\n1 0 0 1 1\n2 20 0 1 1\n3 30 0 1 1")
   }
+
+  @Test func whatAReaderShowsIsNoReasonToMeasureAnew() throws {
+    struct Counting: Layout {
+      nonisolated(unsafe) static var count = 0
+      func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        Self.count += 1
+        return CGSize(width: 50, height: 50)
+      }
+      func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+      ) {
+        subviews.first?.place(at: .zero, proposal: ProposedViewSize(bounds.size))
+      }
+    }
+    struct Changing: View {
+      let log: Log<Binding<CGFloat>>
+      @State var width: CGFloat = 10
+      var body: some View {
+        let _ = log.values = [$width]
+        Box("a", width, 10)
+      }
+    }
+    let log = Log<Binding<CGFloat>>()
+    let tree = try Tree(
+      Counting {
+        GeometryReader { _ in Changing(log: log) }.overlay { Changing(log: log) }
+      })
+    Counting.count = 0
+    log.values.first?.wrappedValue = 20
+    tree.layout()
+    #expect(tree.elements("a").map(\.size.width).sorted() == [10, 20])
+    #expect(Counting.count == 0)
+  }
+
+  @Test func viewsMoveFromOneLayoutToAnother() throws {
+    struct Switching: View {
+      let log: Log<Binding<Bool>>
+      @State var isVertical = false
+      var body: some View {
+        let _ = log.values = [$isVertical]
+        let layout =
+          isVertical ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        layout {
+          Color.red.frame(width: 20, height: 20)
+          Circle().frame(width: 20, height: 20)
+        }
+      }
+    }
+    let log = Log<Binding<Bool>>()
+    let tree = try Tree(Switching(log: log))
+    withAnimation(.linear(duration: 1)) { log.values.first?.wrappedValue = true }
+    tree.layout()
+    tree.graph.advance(to: 0.5)
+    tree.layout()
+    // From (50, 40) to (40, 50): half the way back to the left and up.
+    let circle = try #require(tree.elements("Circle").first)
+    #expect(tree.frame("Circle") == CGRect(x: 40, y: 50, width: 20, height: 20))
+    #expect(circle.drawnFrame == CGRect(x: 5, y: -5, width: 20, height: 20))
+  }
+
+  @Test func customLayoutsMirror() throws {
+    let tree = try Tree(
+      Slots { Box("a", 10, 10).layoutValue(key: Slot.self, value: 1) }
+        .environment(\.layoutDirection, .rightToLeft))
+    #expect(tree.frame("a") == CGRect(x: 85, y: 45, width: 10, height: 10))
+  }
 }

@@ -23,7 +23,10 @@ extension _LayoutView: View where Content: View {
 
 final class LayoutNode<V: View, Content: View>: ContainerNode<V, Content, LayoutElement> {
   /// State that the layout itself read has changed.
-  override func reevaluate() { element.invalidateLayout() }
+  override func reevaluate() {
+    observations.end()
+    element.invalidateLayout()
+  }
 }
 
 /// A container whose children a layout places. Another kind of layout may take over; the children
@@ -56,7 +59,7 @@ final class LayoutElement: ContainerElement {
 
   private func reading<T>(_ body: () -> T) -> T {
     guard let node, node.isAttached else { return body() }
-    return graph.evaluating(node, body)
+    return graph.evaluating(node, isPart: true, body)
   }
 
   override func forgetLayout() { engine.isStale = true }
