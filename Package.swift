@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import CompilerPluginSupport
 import PackageDescription
 
 /// A C library from Debian, bound through `Sources/CLibraries/<name>`.
@@ -71,10 +72,13 @@ let package = Package(
     room("KMS", ["Host", "Seat", "Geometry", "Raster", "CDRM", "CUdev", "CLinux"]),
     room("Input", ["Host", "Seat", "CInput", "CXKBCommon", "CUdev", "CLinux"]),
     room("Remote", ["Host", "Geometry", "Raster", "CXKBCommon", "CLinux"]),
+    // Speaks with the compiler itself, so that it needs no package.
+    .macro(name: "PreviewMacros", path: "Sources/PreviewMacros"),
     room(
       "SwiftUI",
       [
-        "Views", "Host", "KMS", "Input", "Seat", "Remote", "CLinux", "Geometry", "Imaging",
+        "PreviewMacros", "Views", "Host", "KMS", "Input", "Seat", "Remote", "CLinux", "Geometry",
+        "Imaging",
         "Typesetting",
       ]),
 
