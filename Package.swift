@@ -25,6 +25,15 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], data: [Stri
     path: "Tests/\(name)Tests", exclude: data)
 }
 
+/// A program of the tests, in the Swift 5 language mode: sources from elsewhere as they are, and what
+/// runs them.
+func document(_ name: String, resources: [Resource] = []) -> Target {
+  .executableTarget(
+    name: "\(name)Document", dependencies: ["SwiftUI", "Repeatable"],
+    path: "Tests/Documents/\(name)", resources: resources,
+    swiftSettings: [.swiftLanguageMode(.v5)])
+}
+
 let package = Package(
   name: "Gateframe",
   products: [
@@ -119,6 +128,11 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Geometry", "Raster", "Imaging"],
       path: "Tests/TestSupport"),
+    .target(name: "Repeatable", path: "Tests/Documents/Repeatable"),
+    document("BoardingPass", resources: [.copy("Assets.xcassets")]),
+    .testTarget(
+      name: "DocumentsTests", dependencies: ["BoardingPassDocument", "TestSupport", "Imaging"],
+      path: "Tests/DocumentsTests", exclude: ["Golden", "Frames"]),
     tests("Geometry"),
     tests("Raster", ["RasterKernels", "Geometry"], data: ["Golden"]),
     tests("Imaging", ["Raster"]),
