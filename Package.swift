@@ -145,7 +145,7 @@ let package = Package(
     tests("KMS", ["Host", "Raster"]),
     tests("Input", ["Host"]),
     tests("Remote", ["Host", "Geometry", "Raster", "CLinux"]),
-    tests("SwiftUI", ["Host", "Geometry"]),
+    tests("SwiftUI", ["Host", "KMS", "Geometry"]),
     tests("Configuration"),
     tests("BoardingPass"),
     tests("Flights", ["BoardingPass"]),

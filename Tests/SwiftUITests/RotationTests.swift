@@ -2,7 +2,7 @@ import Geometry
 import KMS
 import Testing
 
-@testable import Kiosk
+@testable import SwiftUI
 
 struct RotationTests {
   @Test(arguments: Rotation.allCases)
