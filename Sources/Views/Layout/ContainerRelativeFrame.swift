@@ -22,6 +22,7 @@ extension _ContainerRelativeFrame: ElementModifier {
 
 final class ContainerRelativeElement: AlignedElement, LayoutFollower {
   var modifier: _ContainerRelativeFrame?
+  /// The container's size that the element was measured with.
   private var used: CGSize?
 
   override var label: String { "containerRelativeFrame" }
@@ -49,6 +50,7 @@ final class ContainerRelativeElement: AlignedElement, LayoutFollower {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     guard let modifier else { return child.size(for: proposal) }
+    used = container
     let inner = childProposal(proposal)
     let own = child.size(for: inner)
     return CGSize(
@@ -58,14 +60,12 @@ final class ContainerRelativeElement: AlignedElement, LayoutFollower {
 
   override func placeChildren() {
     graph.followers.keep(self)
-    used = container
     super.placeChildren()
   }
 
   /// Lays out again when the container has another size now.
   func layoutEnded() -> Bool {
     if used == container { return false }
-    used = container
     invalidateLayout()
     return true
   }

@@ -56,6 +56,24 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
+/// The names of the spaces of scroll views: of any, or of those that scroll along an axis.
+enum ScrollSpace: Hashable {
+  case any
+  case along(Axis)
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// The space of the nearest scroll view above: of what shows there, not of its content.
+  public static var scrollView: NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace.any))
+  }
+
+  /// The space of the nearest scroll view above that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollSpace.along(axis)))
+  }
+}
+
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   /// The view's own space.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
@@ -82,7 +100,7 @@ final class CoordinateSpaceElement: ModifierElement {
   var name: AnyHashable?
 
   override var label: String { "coordinateSpace" }
-  override var spaceName: AnyHashable? { name }
+  override func hasSpace(named name: AnyHashable) -> Bool { name == self.name }
 }
 
 extension View {

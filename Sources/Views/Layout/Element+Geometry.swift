@@ -71,7 +71,7 @@ extension Element {
   private func ancestor(named name: AnyHashable) -> Element? {
     var element: Element? = self
     while let current = element {
-      if current.spaceName == name { return current }
+      if current.hasSpace(named: name) { return current }
       element = current.parent
     }
     return nil

@@ -72,8 +72,8 @@ package class Element {
     return value
   }
 
-  /// The name of its own space, for views below.
-  var spaceName: AnyHashable? { nil }
+  /// Whether views below know its own space by a name.
+  func hasSpace(named name: AnyHashable) -> Bool { false }
 
   /// What it keeps free at the sides of something below it, within its own bounds.
   func safeArea(for element: Element) -> SafeArea? { nil }

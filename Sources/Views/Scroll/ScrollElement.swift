@@ -11,6 +11,8 @@ final class ScrollElement: Element {
   private(set) lazy var attachment = GestureAttachment(pan)
   private(set) var axes: Axis.Set = .vertical
   var indicators: Axis.Set = []
+  /// Room around the content.
+  private var margins = EdgeInsets()
 
   init(_ content: ScrollContentElement, in place: _NodePlace) {
     self.content = content
@@ -34,25 +36,52 @@ final class ScrollElement: Element {
     invalidateLayout()
   }
 
+  func set(margins: EdgeInsets) {
+    if margins == self.margins { return }
+    self.margins = margins
+    invalidateLayout()
+  }
+
+  /// What is offered to the content, not what it takes: that may depend on it.
+  override var containerSize: CGSize? {
+    proposal.inset(by: margins).replacingUnspecifiedDimensions(by: size)
+  }
+
+  override func hasSpace(named name: AnyHashable) -> Bool {
+    switch name.base as? ScrollSpace {
+    case .any: true
+    case .along(let axis): axes.contains(Axis.Set(axis))
+    case nil: false
+    }
+  }
+
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: driver.x.isScrolled ? nil : proposal.width,
-      height: driver.y.isScrolled ? nil : proposal.height)
+    let inner = proposal.inset(by: margins)
+    return ProposedViewSize(
+      width: driver.x.isScrolled ? nil : inner.width,
+      height: driver.y.isScrolled ? nil : inner.height)
+  }
+
+  /// The size of the content with its margins.
+  private func extent(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = content.size(for: offer(proposal))
+    return CGSize(
+      width: inner.width + margins.horizontal, height: inner.height + margins.vertical)
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let inner = content.size(for: offer(proposal))
+    let inner = extent(proposal)
     return CGSize(
       width: driver.x.isScrolled ? proposal.width ?? inner.width : inner.width,
       height: driver.y.isScrolled ? proposal.height ?? inner.height : inner.height)
   }
 
   override func placeChildren() {
-    let inner = content.size(for: offer(proposal))
+    let inner = extent(proposal)
     driver.x.resize(length: Double(size.width), extent: Double(inner.width))
     driver.y.resize(length: Double(size.height), extent: Double(inner.height))
     let offset = shownOffset(driver.offset(at: max(graph.time, graph.drawTime)))
-    content.place(at: CGPoint(x: -offset.x, y: -offset.y), proposal: offer(proposal))
+    content.place(at: origin(at: offset), proposal: offer(proposal))
   }
 
   // MARK: Scrolling
@@ -66,10 +95,14 @@ final class ScrollElement: Element {
       y: CGFloat(Elementary.round(Double(offset.y * scale))) / scale)
   }
 
+  /// Where the content lies at an offset.
+  private func origin(at offset: CGPoint) -> CGPoint {
+    CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y)
+  }
+
   /// Shows the content at an offset: nothing is measured or placed again.
   private func show(_ offset: CGPoint) {
-    let shown = shownOffset(offset)
-    let origin = CGPoint(x: -shown.x, y: -shown.y)
+    let origin = origin(at: shownOffset(offset))
     if content.origin != origin { content.move(to: origin) }
   }
 
@@ -77,11 +110,22 @@ final class ScrollElement: Element {
 
   override func drawContent(into list: inout DisplayList) {
     let size = drawnFrame.size
-    let bounds = Rect(0, 0, Double(size.width), Double(size.height))
-    list.withClip(Geometry.Path(rect: bounds)) {
+    list.withClip(Geometry.Path(rect: Rect(window(size)))) {
       content.draw(into: &$0)
-      drawIndicators(into: &$0, CGSize(bounds.size))
+      drawIndicators(into: &$0, size)
     }
+  }
+
+  /// Where content is to be seen: beyond the frame along its axes, up to the edge of the safe area's
+  /// regions that the frame touches.
+  private func window(_ size: CGSize) -> CGRect {
+    let insets = safeAreaInsets()
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let left = driver.x.isScrolled ? (isMirrored ? insets.trailing : insets.leading) : 0
+    let width = driver.x.isScrolled ? size.width + insets.horizontal : size.width
+    let top = driver.y.isScrolled ? insets.top : 0
+    let height = driver.y.isScrolled ? size.height + insets.vertical : size.height
+    return CGRect(x: -left, y: -top, width: width, height: height)
   }
 
   private func drawIndicators(into list: inout DisplayList, _ size: CGSize) {
@@ -98,7 +142,7 @@ final class ScrollElement: Element {
   }
 
   override func hitTest(_ point: CGPoint) -> [Element] {
-    CGRect(origin: .zero, size: size).contains(point) ? super.hitTest(point) : []
+    window(size).contains(point) ? super.hitTest(point) : []
   }
 
   override func containsHit(_ point: CGPoint) -> Bool { true }

@@ -50,6 +50,7 @@ final class ScrollNode<Content: View>: HostingNode<
   private func configure() {
     scroll.environment = environment
     scroll.set(axes: view.axes)
+    scroll.set(margins: environment.contentMargins.content)
     let environment = environment
     scroll.attachment.isEnabled = environment.isScrollEnabled
     scroll.driver.behavior = environment.scrollTargetBehavior?.behavior

@@ -5,6 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Whether the elements are meant to stay as they are.
+  var isConstant = false
 }
 
 extension ForEach: View where Content: View {
@@ -39,7 +41,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   public nonisolated init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) {
-    self.init(data: data, content: content, id: { $0 })
+    self.init(data: data, content: content, id: { $0 }, isConstant: true)
   }
 }
 
@@ -84,6 +86,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ view: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
+    if view.isConstant, view.data.count != self.view.data.count {
+      graph.warn("ForEach: a range whose count changes needs an id: use ForEach(_:id:content:)")
+    }
     self.view = view
     self.environment = environment
     show(view)

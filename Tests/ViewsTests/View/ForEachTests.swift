@@ -94,4 +94,18 @@ struct ForEachTests {
     #expect(
       tree.warnings == ["ForEach: the id 1 occurs more than once; only its first view is shown"])
   }
+
+  @Test func aRangeWithoutIdsThatChangesIsWarnedOf() throws {
+    func rows(_ count: Int) -> some View { VStack { ForEach(0..<count) { Box("\($0)", 1, 1) } } }
+    let tree = try Tree(rows(2))
+    tree.show(rows(2))
+    #expect(tree.warnings == [])
+    tree.show(rows(3))
+    tree.show(rows(4))
+    #expect(tree.warnings.count == 1)
+    #expect(tree.elements("3").count == 1)
+    let named = try Tree(VStack { ForEach(0..<1, id: \.self) { Box("\($0)", 1, 1) } })
+    named.show(VStack { ForEach(0..<2, id: \.self) { Box("\($0)", 1, 1) } })
+    #expect(named.warnings == [])
+  }
 }
