@@ -141,7 +141,7 @@ let package = Package(
     tests("Combine"),
     tests("Views", ["Scene", "Geometry", "Raster"]),
     tests("Host", ["Views", "Raster"]),
-    tests("Seat"),
+    tests("Seat", ["CLinux"]),
     tests("KMS", ["Host", "Raster"]),
     tests("Input", ["Host"]),
     tests("Remote", ["Host", "Geometry", "Raster", "CLinux"]),

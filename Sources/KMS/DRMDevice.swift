@@ -106,6 +106,8 @@ package protocol DRMDevice: AnyObject {
 
   func commit(_ changes: [DRMChange], flags: DRMCommitFlags, token: UInt64) -> Int32
   func setCRTC(_ crtc: UInt32, framebuffer: UInt32, connector: UInt32, mode: DRMMode) -> Int32
+  /// Turns a CRTC off by the old call.
+  func disableCRTC(_ crtc: UInt32) -> Int32
   func pageFlip(_ crtc: UInt32, framebuffer: UInt32, token: UInt64) -> Int32
   func markDirty(_ framebuffer: UInt32, _ rects: [DRMRect]) -> Int32
   func disablePlane(_ plane: UInt32) -> Int32

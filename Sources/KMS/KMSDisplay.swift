@@ -138,24 +138,35 @@ package final class KMSDisplay: Display {
       return
     }
     let old = output
-    output = nil
     lastToken = max(lastToken, old?.lastToken ?? 0)
-    output = try makeOutput(selection, token: lastToken)
+    let new = try makeOutput(selection, token: lastToken)
+    // An atomic commit turns off what it does not show; the old calls leave another CRTC on.
+    if let old, old.device === device, !old.plan.isAtomic, old.plan.crtc != new.plan.crtc {
+      old.turnOff()
+    }
+    output = new
     log("showing on \(summary)")
   }
 
   /// There is nothing to show on; the card stays open, so that its changes are seen.
-  private func drop() {
+  ///
+  /// - Parameter answers: whether the card can be asked to turn the display's pipe off; one that does
+  ///   not answer would hold this up.
+  private func drop(answers: Bool = true) {
     guard let old = output else { return }
     lastToken = old.lastToken
-    old.destroy()
+    // What belongs to a card that was closed is gone with it, and its descriptor may be another's.
+    if old.device === device {
+      if answers { old.turnOff() }
+      old.destroy()
+    }
     output = nil
     log("the display is gone; waiting for one")
   }
 
   private func fail(_ reason: String, now: UInt64) {
     log("the display failed: \(reason); opening the card again")
-    drop()
+    drop(answers: false)
     closeDevice()
     changeMode(force: false)
     reconsiderAt = now + 1_000_000_000
@@ -193,7 +204,7 @@ package final class KMSDisplay: Display {
     case .lost(let reason):
       log("the seat is lost: \(reason)")
       isSuspended = true
-      drop()
+      drop(answers: false)
       changeMode(force: false)
       pending.append(.suspended)
     }

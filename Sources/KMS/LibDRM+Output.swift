@@ -100,6 +100,10 @@ extension LibDRM {
       ? 0 : -errno
   }
 
+  package func disableCRTC(_ crtc: UInt32) -> Int32 {
+    drmModeSetCrtc(descriptor, crtc, 0, 0, 0, nil, 0, nil) == 0 ? 0 : -errno
+  }
+
   package func pageFlip(_ crtc: UInt32, framebuffer: UInt32, token: UInt64) -> Int32 {
     let data = UnsafeMutableRawPointer(bitPattern: UInt(truncatingIfNeeded: token))
     return drmModePageFlip(

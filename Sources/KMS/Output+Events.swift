@@ -3,7 +3,6 @@ import Glibc
 extension Output {
   /// Reads completed flips, looks after deadlines, and shows what waits.
   func dispatch(now: UInt64, _ report: (Event) -> Void) {
-    let hadBlanks = hasVerticalBlanks
     for event in device.readEvents() where event.token == flight?.token {
       let isPlausible = usesMonotonicClock && event.nanoseconds > 0 && event.nanoseconds <= now
       complete(at: isPlausible ? event.nanoseconds : now, sequence: event.sequence)
@@ -20,7 +19,10 @@ extension Output {
       presentedAt = nil
       report(.presented(time))
     }
-    if hadBlanks, !hasVerticalBlanks { report(.lostVerticalBlanks) }
+    if toldOfBlanks, !hasVerticalBlanks {
+      toldOfBlanks = false
+      report(.lostVerticalBlanks)
+    }
     if let failure {
       self.failure = nil
       report(.failed(failure))

@@ -31,6 +31,8 @@ final class Output {
   let log: (String) -> Void
 
   var hasVerticalBlanks: Bool
+  /// Whether who shows frames here believes that there are.
+  var toldOfBlanks: Bool
   var timer: RefreshTimer
   var buffers: [ScanoutBuffer]
   var onScreen: Int?
@@ -79,6 +81,7 @@ final class Output {
     undelivered = DamageRegion(width: width, height: height, isFull: true)
     usesMonotonicClock = device.capability(DRMCapability.monotonicTimestamps) == 1
     hasVerticalBlanks = device.vblankSupport(plan.crtc) != -EOPNOTSUPP
+    toldOfBlanks = hasVerticalBlanks
     timer = RefreshTimer(period: plan.mode.period)
     let formats = OutputChoice.formats(of: plan.plane, options: options)
     var made: [ScanoutBuffer] = []
@@ -128,6 +131,16 @@ final class Output {
     presentedAt = nil
     needsModeset = true
     undelivered.addAll()
+  }
+
+  /// Turns the connector's pipe off. Freeing its buffers alone would leave it on, scanning out nothing.
+  func turnOff() {
+    let result =
+      plan.isAtomic
+      ? device.commit(plan.offChanges, flags: [.allowModeset], token: lastToken)
+      : device.disableCRTC(plan.crtc)
+    guard result != 0 else { return }
+    log("\(plan.connector.name): the pipe of the display that is gone stays on: \(text(result))")
   }
 
   /// Frees the buffers. The display shows nothing of them any more afterwards.

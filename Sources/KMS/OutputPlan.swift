@@ -3,6 +3,7 @@ struct OutputPlan {
   var connector: DRMConnector
   var crtc: UInt32
   var crtcIndex: Int
+  var crtcProperties: [String: DRMProperty] = [:]
   /// nil without universal planes, where the CRTC itself is told what to show.
   var plane: DRMPlane?
   var mode: DRMMode
@@ -20,7 +21,8 @@ extension OutputPlan {
       let plane = OutputChoice.plane(for: crtc.id, index: crtc.index, of: planes)
       if isAtomic, plane == nil { return nil }
       return OutputPlan(
-        connector: connector, crtc: crtc.id, crtcIndex: crtc.index, plane: plane, mode: mode,
+        connector: connector, crtc: crtc.id, crtcIndex: crtc.index,
+        crtcProperties: device.crtc(crtc.id)?.properties ?? [:], plane: plane, mode: mode,
         isAtomic: isAtomic)
     }
   }
@@ -65,7 +67,7 @@ extension OutputPlan {
         set(id, other.properties, "MODE_ID", 0)
       }
     }
-    let properties = device.crtc(crtc)?.properties ?? [:]
+    let properties = crtcProperties
     set(connector.id, connector.properties, "CRTC_ID", UInt64(crtc))
     set(crtc, properties, "MODE_ID", UInt64(modeBlob))
     set(crtc, properties, "ACTIVE", 1)
@@ -101,6 +103,21 @@ extension OutputPlan {
     if let clips = plane.properties["FB_DAMAGE_CLIPS"] {
       changes.append(DRMChange(object: plane.id, property: clips.id, value: UInt64(damage)))
     }
+    return changes
+  }
+
+  /// The changes that turn the connector's pipe off.
+  var offChanges: [DRMChange] {
+    var changes: [DRMChange] = []
+    func clear(_ object: UInt32, _ properties: [String: DRMProperty], _ names: [String]) {
+      for name in names {
+        guard let property = properties[name] else { continue }
+        changes.append(DRMChange(object: object, property: property.id, value: 0))
+      }
+    }
+    if let plane { clear(plane.id, plane.properties, ["FB_ID", "CRTC_ID"]) }
+    clear(connector.id, connector.properties, ["CRTC_ID"])
+    clear(crtc, crtcProperties, ["ACTIVE", "MODE_ID"])
     return changes
   }
 

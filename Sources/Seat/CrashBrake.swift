@@ -19,6 +19,9 @@ package struct CrashBrake: Sendable {
     return crashes.count <= limit
   }
 
+  /// Crashes that count at present.
+  package var count: Int { crashes.count }
+
   /// How long to wait before the next start, in nanoseconds: longer with every crash, at most 2 s.
   package var delay: UInt64 {
     let step: UInt64 = 100_000_000

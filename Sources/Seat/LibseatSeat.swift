@@ -13,31 +13,45 @@ package final class LibseatSeat: SeatConnection {
   private let listener: UnsafeMutablePointer<libseat_seat_listener>
   private var observers = SeatObservers()
 
-  /// Opens the seat and waits until it is active.
+  /// Opens the seat and waits until it is active. A seat manager that is there and does not answer ends
+  /// the process with a message: the library cannot be stopped in its waiting.
   ///
   /// - Parameter timeout: how long that may take, in milliseconds.
   /// - Throws: `SeatError`
-  package init(timeout: Int32 = 3000) throws {
+  package init(timeout: Int32 = 1800) throws {
+    let end = gateframe_monotonic_nanoseconds() + UInt64(max(0, timeout)) * 1_000_000
     listener = .allocate(capacity: 1)
     listener.initialize(
       to: libseat_seat_listener(
         enable_seat: { _, data in LibseatSeat.from(data)?.change(enabled: true) },
         disable_seat: { _, data in LibseatSeat.from(data)?.change(enabled: false) }))
     libseat_set_log_level(LIBSEAT_LOG_LEVEL_SILENT)
+    let silence = SeatError(
+      attempt: "open a seat", place: "libseat", code: ETIMEDOUT,
+      advice: "seatd or logind does not answer; start it again (systemctl restart seatd)")
+    let watch = OpeningWatch(
+      milliseconds: timeout, message: "gateframe: \(silence)", exitCode: silence.exitCode)
     seat = libseat_open_seat(listener, Unmanaged.passUnretained(self).toOpaque())
+    let code = errno
+    watch.end()
     guard let seat else {
       throw SeatError(
-        attempt: "open a seat", place: "libseat", code: errno,
-        advice: "start seatd (systemctl enable --now seatd) and add the user to its group")
+        attempt: "open a seat", place: "libseat", code: code,
+        advice: "start seatd (systemctl enable --now seatd) and add the user to its group"
+          + " (see `gateframe doctor`), or show the kiosk over VNC (gateframe run --vnc)")
     }
     if let text = libseat_seat_name(seat) { name = String(cString: text) }
-    let end = gateframe_monotonic_nanoseconds() + UInt64(max(0, timeout)) * 1_000_000
     while !isEnabled {
       let now = gateframe_monotonic_nanoseconds()
-      guard now < end, libseat_dispatch(seat, Int32((end - now) / 1_000_000 + 1)) >= 0 else {
+      guard now < end else {
         throw SeatError(
           attempt: "activate the seat", place: name, code: ETIMEDOUT,
           advice: "another session is in front on this seat; end it or switch to this one")
+      }
+      guard libseat_dispatch(seat, Int32((end - now) / 1_000_000 + 1)) >= 0 else {
+        throw SeatError(
+          attempt: "activate the seat", place: name, code: errno,
+          advice: "seatd or logind ended; start it again (systemctl restart seatd)")
       }
     }
     _ = observers.take()
@@ -82,7 +96,7 @@ package final class LibseatSeat: SeatConnection {
   }
 
   package func dispatch() {
-    if let seat, libseat_dispatch(seat, 0) < 0, errno != EAGAIN, errno != EINTR {
+    if let seat, !isConnected(after: libseat_dispatch(seat, 0), seat) {
       observers.queue(.lost("the connection to seatd or logind ended"))
       libseat_close_seat(seat)
       self.seat = nil
@@ -93,6 +107,16 @@ package final class LibseatSeat: SeatConnection {
       for observer in told { observer(event) }
       if event == .disabled, !acknowledgesByHand { acknowledgeDisabled() }
     }
+  }
+
+  /// Whether the other side is still there after a dispatch with this result. The descriptor decides:
+  /// the library's error number is not that of the connection in every version, and a descriptor that
+  /// hung up is readable for ever.
+  private func isConnected(after result: Int32, _ seat: OpaquePointer) -> Bool {
+    let code = errno
+    var entry = pollfd(descriptor: libseat_get_fd(seat))
+    guard entry.fd >= 0, poll(&entry, 1, 0) >= 0, !entry.hasEnded else { return false }
+    return result >= 0 || code == EAGAIN || code == EINTR
   }
 
   package func acknowledgeDisabled() {

@@ -73,6 +73,6 @@ extension pollfd {
     self.init(fd: descriptor, events: Int16(POLLIN), revents: 0)
   }
 
-  /// Whether something can be read, the end of a stream included.
-  package var isReady: Bool { revents != 0 }
+  /// Whether the other side is gone, or the descriptor is none.
+  package var hasEnded: Bool { revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 }
 }

@@ -24,6 +24,15 @@ package struct SeatError: Error, Hashable, CustomStringConvertible {
     return advice.isEmpty ? text : text + "; \(advice)"
   }
 
+  /// The exit code of a program that ends because of it (`ExitCode`).
+  package var exitCode: Int32 {
+    switch code {
+    case EACCES, EPERM: ExitCode.permission
+    case EMFILE, ENFILE, ENOMEM: ExitCode.system
+    default: ExitCode.unavailable
+    }
+  }
+
   /// The C library's words for an error number.
   package static func text(of code: Int32) -> String {
     var buffer = [CChar](repeating: 0, count: 128)

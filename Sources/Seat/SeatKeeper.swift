@@ -20,7 +20,15 @@ package final class SeatKeeper {
       self.program = program
       self.arguments = arguments
     }
+
+    /// Why the program cannot be started, as far as can be known before a seat is opened for it; nil
+    /// when nothing is known.
+    package var obstacle: SeatError? { Spawn.obstacle(program) }
   }
+
+  /// A kiosk that asks to be started afresh sooner than this, in nanoseconds, counts as one that
+  /// crashed: no session is so short.
+  static let shortestSession: UInt64 = 1_000_000_000
 
   /// The descriptor number that the kiosk finds its socket at.
   static let inheritedNumber: Int32 = 3
@@ -39,6 +47,7 @@ package final class SeatKeeper {
   private var state = State.waiting(until: 0)
   private var acknowledgeAt: UInt64?
   private var seatLoss: String?
+  private var startedAt: UInt64 = 0
   /// Readable when the kiosk ended; -1 where the kernel has no such descriptors.
   private var processDescriptor: Int32 = -1
   /// When a kiosk that hung up is killed.
@@ -55,7 +64,8 @@ package final class SeatKeeper {
   /// Runs until the kiosk is done, a signal ends both, or the kiosk keeps crashing; returns the exit
   /// code (`ExitCode`).
   package func run() -> Int32 {
-    let wanted = [SIGTERM, SIGINT, SIGHUP]
+    gateframe_ignore_stray_signals()
+    let wanted = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
     let signals = gateframe_signal_descriptor(wanted, wanted.count)
     guard signals >= 0 else {
       log("cannot receive signals: \(SeatError.text(of: -signals))")
@@ -126,11 +136,15 @@ package final class SeatKeeper {
       let (ours, theirs) = try MessageSocket.pair()
       let process = try Spawn.run(
         options.program, arguments: options.arguments,
-        environment: [SeatLink.environmentName: "\(Self.inheritedNumber)"],
+        environment: [
+          SeatLink.environmentName: "\(Self.inheritedNumber)",
+          ProcessSafety.backtraceVariable: ProcessSafety.backtraceSetting,
+        ],
         inherited: theirs.descriptor, number: Self.inheritedNumber)
       desk.begin(ours)
       processDescriptor = gateframe_process_descriptor(process)
       state = .running(process)
+      startedAt = gateframe_monotonic_nanoseconds()
       return nil
     } catch {
       log("\(error)")
@@ -192,14 +206,16 @@ package final class SeatKeeper {
       return signalled == 1 && code == 128 + SIGTERM ? ExitCode.success : code
     }
     let now = gateframe_monotonic_nanoseconds()
-    if signalled == 0, code == ExitCode.restart {
+    if signalled == 0, code == ExitCode.restart, now - startedAt >= Self.shortestSession {
       state = .waiting(until: now)
       return nil
     }
     if signalled == 0, ExitCode.isFinal(code) { return code }
     let cause = signalled == 1 ? "signal \(code - 128)" : "exit code \(code)"
     guard brake.allowsRestart(after: now) else {
-      log("the kiosk ended with \(cause), too often within a minute: giving up")
+      log(
+        "\(options.program) ended \(brake.count) times within a minute, the last time with"
+          + " \(cause), and is not started again; the lines above and `gateframe doctor` say more")
       return ExitCode.gaveUp
     }
     log("the kiosk ended with \(cause): starting it again")

@@ -27,11 +27,31 @@ enum Spawn {
       }
     }
     guard process > 0 else {
-      throw SeatError(
-        attempt: "start the program", place: program, code: -process,
-        advice: process == -ENOENT ? "it has to be installed beside gateframe" : "")
+      throw notStarted(program, code: -process)
     }
     return process
+  }
+
+  /// Why a program cannot be started, as far as can be known before; nil when nothing is known.
+  static func obstacle(_ program: String) -> SeatError? {
+    guard access(program, X_OK) == 0 else { return notStarted(program, code: errno) }
+    var status = stat()
+    guard stat(program, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return notStarted(program, code: EACCES)
+    }
+    return nil
+  }
+
+  private static func notStarted(_ program: String, code: Int32) -> SeatError {
+    let advice =
+      switch code {
+      case ENOENT, ENOTDIR:
+        "give the path of a program; gateframe-kiosk has to be installed beside gateframe"
+      case EACCES, EPERM: "it has to be a program that this user may run (chmod +x)"
+      case ENOEXEC: "it has to be a program for this machine, or a script with a first line #!"
+      default: ""
+      }
+    return SeatError(attempt: "start the program", place: program, code: code, advice: advice)
   }
 
   /// A null-terminated list of C strings, valid during `body`.

@@ -2,6 +2,8 @@ import Foundation
 import Kiosk
 import Seat
 
+ProcessSafety.begin()
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 switch arguments.first {
 case "snapshot": exit(SnapshotCommand.run(Array(arguments.dropFirst())))

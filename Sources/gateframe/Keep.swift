@@ -23,13 +23,17 @@ enum Keep {
   static func keep(
     _ program: String, _ arguments: [String], choice: SeatChoice, terminal: String? = nil
   ) -> Int32 {
+    let options = SeatKeeper.Options(program: program, arguments: arguments)
+    if let obstacle = options.obstacle {
+      Output.log("\(obstacle)")
+      return ExitCode.system
+    }
     do {
       let seat = try choice.open(terminal: terminal, log: Output.log)
-      let options = SeatKeeper.Options(program: program, arguments: arguments)
       return SeatKeeper(options: options, seat: seat, log: Output.log).run()
     } catch let error as SeatError {
       Output.log("\(error)")
-      return [EACCES, EPERM].contains(error.code) ? ExitCode.permission : ExitCode.unavailable
+      return error.exitCode
     } catch {
       Output.log("\(error)")
       return ExitCode.unavailable

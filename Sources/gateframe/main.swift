@@ -2,6 +2,8 @@ import CommandLineTools
 import Glibc
 import Seat
 
+ProcessSafety.begin()
+
 var arguments = Array(CommandLine.arguments.dropFirst())
 // "gateframe help VERB" is "gateframe VERB --help".
 if arguments.first == "help" { arguments = Array(arguments.dropFirst().prefix(1)) + ["--help"] }

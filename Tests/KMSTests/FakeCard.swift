@@ -26,6 +26,12 @@ final class FakeCard: DRMDevice {
   private(set) var commits: [(changes: [DRMChange], flags: DRMCommitFlags, token: UInt64)] = []
   private(set) var flips: [UInt64] = []
   private(set) var setCRTCCalls = 0
+  /// The value that commits gave each property last.
+  private(set) var values: [UInt32: UInt64] = [:]
+  /// What `setCRTC` and flips show at present on each CRTC; 0 is nothing.
+  private(set) var legacyShown: [UInt32: UInt32] = [:]
+  /// Framebuffers that were removed while a CRTC showed them.
+  private(set) var removedWhileShown: [UInt32] = []
   private(set) var dirty: [[DRMRect]] = []
   private(set) var blobs: [UInt32: [UInt8]] = [:]
   private(set) var destroyedBlobs: [UInt32] = []
@@ -137,7 +143,12 @@ final class FakeCard: DRMDevice {
     return id
   }
 
-  func removeFramebuffer(_ id: UInt32) { framebuffers[id] = nil }
+  func removeFramebuffer(_ id: UInt32) {
+    if values[Self.property(51, 0)] == UInt64(id) || legacyShown.values.contains(id) {
+      removedWhileShown.append(id)
+    }
+    framebuffers[id] = nil
+  }
 
   func createBlob(_ bytes: [UInt8]) -> UInt32 {
     let id = number()
@@ -153,6 +164,7 @@ final class FakeCard: DRMDevice {
     let result = answer()
     if result == 0 {
       commits.append((changes, flags, token))
+      for change in changes { values[change.property] = change.value }
       if flags.contains(.event) { waiting.append(token) }
     }
     return result
@@ -160,7 +172,15 @@ final class FakeCard: DRMDevice {
 
   func setCRTC(_ crtc: UInt32, framebuffer: UInt32, connector: UInt32, mode: DRMMode) -> Int32 {
     setCRTCCalls += 1
-    return answer()
+    let result = answer()
+    if result == 0 { legacyShown[crtc] = framebuffer }
+    return result
+  }
+
+  func disableCRTC(_ crtc: UInt32) -> Int32 {
+    let result = answer()
+    if result == 0 { legacyShown[crtc] = 0 }
+    return result
   }
 
   func pageFlip(_ crtc: UInt32, framebuffer: UInt32, token: UInt64) -> Int32 {
@@ -168,6 +188,7 @@ final class FakeCard: DRMDevice {
     if result == 0 {
       flips.append(token)
       waiting.append(token)
+      legacyShown[crtc] = framebuffer
     }
     return result
   }

@@ -80,78 +80,6 @@ struct OutputTests {
     }
   }
 
-  @Test func everyBufferCatchesUpWithTheDamageItMissed() throws {
-    let output = try output()
-    var random = SystemRandomNumberGenerator()
-    for step in 1...40 {
-      let x = Int.random(in: 0..<60, using: &random)
-      let y = Int.random(in: 0..<28, using: &random)
-      for row in y..<(y + 4) {
-        for column in x..<(x + 4) { frame[column, row] = 0xFF00_0000 | UInt32(step) }
-      }
-      let now = UInt64(step) * 20 * ms
-      let damage = step == 1 ? frame.bounds : PixelRect(x0: x, y0: y, x1: x + 4, y1: y + 4)
-      #expect(output.present(frame, damage: [damage], now: now) == .submitted)
-      for row in 0..<32 {
-        for column in 0..<64 {
-          try #require(pixel(column, row, pitch: 256) == frame[column, row], "step \(step)")
-        }
-      }
-      card.completeFlips(at: now + ms)
-      #expect(events(output, at: now + 2 * ms) == [.presented(now + ms)])
-    }
-    #expect(Set(card.commits.suffix(3).map { $0.changes.first?.value }).count == 3)
-  }
-
-  @Test func writesOnlyWhatIsDamaged() throws {
-    let output = try output()
-    for step in 0..<3 {
-      _ = output.present(
-        frame, damage: step == 0 ? [frame.bounds] : [], now: UInt64(step) * 20 * ms)
-      card.completeFlips(at: 1)
-      _ = events(output, at: UInt64(step) * 20 * ms + ms)
-    }
-    frame.fill(0xFFFF_FFFF)
-    let small = PixelRect(x0: 4, y0: 5, x1: 6, y1: 7)
-    _ = output.present(frame, damage: [small], now: 100 * ms)
-    #expect(pixel(4, 5, pitch: 256) == 0xFFFF_FFFF)
-    #expect(pixel(3, 5, pitch: 256) == 0)
-    #expect(pixel(4, 7, pitch: 256) == 0)
-  }
-
-  @Test func tellsTheCardWhatChanged() throws {
-    let output = try output()
-    _ = output.present(frame, damage: [frame.bounds], now: 0)
-    card.completeFlips(at: 1)
-    _ = events(output, at: ms)
-    _ = output.present(frame, damage: [PixelRect(x0: 1, y0: 2, x1: 3, y1: 5)], now: 20 * ms)
-    let clip = card.commits.last?.changes.first { $0.property == FakeCard.property(51, 12) }
-    let blob = try #require(clip?.value)
-    #expect(
-      card.blobs[UInt32(blob)] == [1, 0, 0, 0, 2, 0, 0, 0, 3, 0, 0, 0, 5, 0, 0, 0])
-    #expect(card.destroyedBlobs.contains(UInt32(blob)))
-  }
-
-  @Test func aRefusedFlipKeepsItsDamageAndIsTriedAgain() throws {
-    let output = try output()
-    _ = output.present(frame, damage: [frame.bounds], now: 0)
-    card.completeFlips(at: 1)
-    _ = events(output, at: ms)
-    card.answers = [-EBUSY]
-    frame[10, 10] = 0xFF00_FF00
-    let first = PixelRect(x0: 10, y0: 10, x1: 11, y1: 11)
-    #expect(output.present(frame, damage: [first], now: 20 * ms) == .busy)
-    let retry = try #require(output.deadline)
-    #expect(retry > 20 * ms && retry <= 41 * ms)
-    _ = events(output, at: retry)
-    #expect(card.commits.count == 2)
-    #expect(pixel(10, 10, pitch: 256) == 0xFF00_FF00)
-    let clip = card.commits.last?.changes.first { $0.property == FakeCard.property(51, 12) }
-    #expect(clip?.value != 0, "the damage of the refused frame goes along")
-    card.completeFlips(at: retry + 1)
-    #expect(events(output, at: retry + ms) == [.presented(retry + 1)])
-  }
-
   @Test func aFrameDuringAFlipIsShownAfterIt() throws {
     let output = try output()
     _ = output.present(frame, damage: [frame.bounds], now: 0)
@@ -163,31 +91,6 @@ struct OutputTests {
     #expect(events(output, at: 21 * ms) == [.presented(20 * ms)])
     #expect(card.commits.count == 2)
     #expect(pixel(1, 1, pitch: 256) == 0xFF12_3456)
-  }
-
-  @Test func aFlipThatNeverComesSetsTheModeAgain() throws {
-    let output = try output()
-    _ = output.present(frame, damage: [frame.bounds], now: 0)
-    let deadline = try #require(output.deadline)
-    #expect(events(output, at: deadline - 1).isEmpty)
-    let found = events(output, at: deadline)
-    #expect(card.commits.count == 2)
-    #expect(card.commits.last?.flags == [.allowModeset], "a commit that waits")
-    #expect(found.isEmpty || found == [.presented(deadline)])
-  }
-
-  @Test func flipsThatKeepMissingFailTheOutput() throws {
-    let output = try output()
-    var now: UInt64 = 0
-    var found: [Output.Event] = []
-    for _ in 0..<3 {
-      _ = output.present(frame, damage: [frame.bounds], now: now)
-      now = output.flight?.deadline ?? now
-      found += events(output, at: now)
-      now += ms
-      found += events(output, at: now)
-    }
-    #expect(found.contains { if case .failed = $0 { true } else { false } })
   }
 
   @Test func aLostMasterIsAskedForAndWaitedFor() throws {
@@ -233,39 +136,6 @@ struct OutputTests {
       found += events(output, at: now + 40 * ms)
     }
     #expect(found.filter { $0 == .lostVerticalBlanks }.count == 1)
-  }
-
-  @Test func legacyCardsFlipAndAreToldWhatIsDirty() throws {
-    let output = try output(atomic: false)
-    card.dirtyAnswer = -ENOSYS
-    #expect(output.present(frame, damage: [frame.bounds], now: 0) == .submitted)
-    #expect(card.setCRTCCalls == 1)
-    #expect(card.gammaResets == 1)
-    #expect(card.dirty.count == 1)
-    _ = events(output, at: ms)
-    _ = output.present(frame, damage: [PixelRect(x0: 0, y0: 0, x1: 1, y1: 1)], now: 20 * ms)
-    #expect(card.flips.count == 1)
-    #expect(card.dirty.count == 1, "a driver that does not know the call is not asked again")
-  }
-
-  @Test func aCardWithoutFlipsIsSetFrameByFrame() throws {
-    let output = try output(atomic: false)
-    _ = output.present(frame, damage: [frame.bounds], now: 0)
-    _ = events(output, at: 30 * ms)
-    card.answers = [-ENOSYS]
-    #expect(output.present(frame, damage: [frame.bounds], now: 40 * ms) == .submitted)
-    #expect(card.setCRTCCalls == 2)
-    #expect(
-      events(output, at: 80 * ms).contains { if case .presented = $0 { true } else { false } })
-  }
-
-  @Test func aCardOf565OnlyGetsDitheredPixels() throws {
-    card.formats = [ScanoutFormat.rgb565.fourCC]
-    let output = try output()
-    #expect(output.format == .rgb565)
-    frame.fill(0xFFFF_FFFF)
-    _ = output.present(frame, damage: [frame.bounds], now: 0)
-    #expect(card.bytes(of: card.shown).prefix(128).allSatisfy { $0 == 0xFF })
   }
 
   @Test func aFrameOfAnotherSizeIsNotShown() throws {

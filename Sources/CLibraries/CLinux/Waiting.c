@@ -19,3 +19,9 @@ int gateframe_wait(const int *descriptors, size_t count, int64_t nanoseconds) {
   int ready = ppoll(polled, count, nanoseconds < 0 ? NULL : &time, NULL);
   return ready < 0 ? -errno : ready;
 }
+
+uint64_t gateframe_monotonic_nanoseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}

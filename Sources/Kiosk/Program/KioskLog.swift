@@ -1,9 +1,10 @@
-import Foundation
+import Glibc
 
 /// One line a message on standard error; never personal data.
 package enum KioskLog {
-  /// Writes a line.
+  /// Writes a line. Whoever read the log may be gone: the kiosk goes on.
   package static func write(_ message: String) {
-    FileHandle.standardError.write(Data("gateframe-kiosk: \(message)\n".utf8))
+    let line = Array("gateframe-kiosk: \(message)\n".utf8)
+    _ = Glibc.write(STDERR_FILENO, line, line.count)
   }
 }

@@ -5,6 +5,7 @@ enum RuntimeWarning {
   /// Writes a line on standard error, with the name of the running program.
   static func write(_ message: String) {
     let program = ProcessInfo.processInfo.processName
-    FileHandle.standardError.write(Data("\(program): warning: \(message)\n".utf8))
+    // Whoever read it may be gone, which must not end the program.
+    try? FileHandle.standardError.write(contentsOf: Data("\(program): warning: \(message)\n".utf8))
   }
 }

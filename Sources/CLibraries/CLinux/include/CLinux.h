@@ -28,8 +28,21 @@ pid_t gateframe_spawn(const char *path, char *const arguments[], char *const env
 /// The fate of a child: 1 when it ended (`*code` is its exit code, or 128 + the signal, and
 /// `*signalled` tells which), 0 when it still runs.
 int gateframe_reap(pid_t process, int *code, int *signalled);
+/// A close-on-exec descriptor that becomes readable when the process ends.
+int gateframe_process_descriptor(pid_t process);
+/// Ignores every signal that would end the process though it neither asks it to end nor tells of a
+/// fault: SIGPIPE, SIGUSR1, timers. Those that are blocked still reach their descriptor.
+void gateframe_ignore_stray_signals(void);
 /// This process's environment, a null-terminated list of `NAME=value`.
 char **gateframe_environment(void);
+
+// MARK: Privacy
+
+/// Keeps what is in memory from core files, debuggers and backtraces: no core file, not dumpable, and
+/// faults end the process without a word.
+int gateframe_make_private(void);
+/// Whether the process's memory may be dumped or looked at by others of the same user.
+int gateframe_is_dumpable(void);
 
 // MARK: Waiting
 
@@ -86,8 +99,3 @@ uint64_t gateframe_monotonic_nanoseconds(void);
 int gateframe_shared_memory(size_t size);
 /// Whether the descriptor is such memory of at least `size` bytes: 0, or a negative errno.
 int gateframe_shared_memory_check(int descriptor, size_t size);
-
-// MARK: Other processes
-
-/// A close-on-exec descriptor that becomes readable when the process ends.
-int gateframe_process_descriptor(pid_t process);
