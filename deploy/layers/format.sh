@@ -1,6 +1,7 @@
 #!/bin/bash
 # about: the style of Swift files, read by swift format
 # time: quick
+# limit: 4
 # packages:
 # shellcheck source=deploy/lib/layer.sh
 . "$(dirname "$0")/../lib/layer.sh"
@@ -20,7 +21,7 @@ if ! swift format --version >/dev/null 2>&1; then
   exit
 fi
 swift format lint --strict "${files[@]}" 2>"$findings" || true
-cat "$findings"
+cat "$findings" >&2
 bad=$({ grep -oE '^[^:]+\.swift' "$findings" || true; } | sort -u | wc -l)
 passed "$((${#files[@]} - bad))"
 ((bad == 0)) || failed "$bad" 'run: swift format --in-place --recursive Package.swift Sources Tests'

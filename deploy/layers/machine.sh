@@ -1,6 +1,8 @@
 #!/bin/bash
 # about: the kiosk on a virtual machine's display, with a virtual scanner
 # time: quick
+# limit: 15
+# needs: build
 # packages: test machine
 # shellcheck source=deploy/lib/layer.sh
 . "$(dirname "$0")/../lib/layer.sh"
@@ -15,6 +17,6 @@ if ((kvm)); then
 else
   note 'the guest is emulated: KVM is absent or does not work here'
 fi
-GATEFRAME_MACHINE_KVM=$kvm GATEFRAME_TEST_OUTPUT="$root/.build/test-output" timeout 900 \
-  /usr/bin/python3 -B "$root/Tests/Machine/machine_proof.py" "$launcher" "$kernel" \
+GATEFRAME_MACHINE_KVM=$kvm GATEFRAME_TEST_OUTPUT="$root/.build/test-output" \
+  /usr/bin/python3 -uB "$root/Tests/Machine/machine_proof.py" "$launcher" "$kernel" \
   "$checked/release" "$root"

@@ -1,6 +1,7 @@
 #!/bin/bash
 # about: builds without a warning and passes its tests with Debian 13's own Swift
 # time: quick
+# limit: 30
 # packages: test
 # shellcheck source=deploy/lib/layer.sh
 . "$(dirname "$0")/../lib/layer.sh"
@@ -11,7 +12,8 @@ if [[ $(debian_release) == 13 ]] && [[ $(command -v swift) == /usr/bin/swift ]];
   exit
 fi
 
-# The system, made once and again when the lists of packages change.
+# The system, made once and again when the lists of packages change; one run at a time builds in it.
+lock_cache debian13
 system="${cache:?}/debian13"
 build="$cache/debian13-build"
 names=$(
@@ -46,19 +48,8 @@ flags=(
   -c release --scratch-path /build
   -Xswiftc -enable-testing -Xswiftc -warnings-as-errors -Xcc -Werror
 )
-log="$build/build.log"
-status=0
-inside swift build "${flags[@]}" --build-tests 2>&1 | tee "$log" || status=$?
-if ((status != 0)); then
-  failed 1 'the build with Swift 6.0 failed; see above'
-  exit
-fi
-passed 1
-if grep -E '(^|[^a-z])warning: ' "$log"; then
-  failed 1 'the build printed the warnings above'
-else
-  passed 1
-fi
+check_build 'the build with Swift 6.0' "$build/build.log" \
+  inside swift build "${flags[@]}" --build-tests || exit 0
 rm -f "$build"/run*.xml
 status=0
 inside swift test "${flags[@]}" --skip-build --xunit-output /build/run.xml || status=$?

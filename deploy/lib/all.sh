@@ -2,7 +2,7 @@
 # Everything the scripts share. `root`, the top of the tree, is set by who sources this.
 : "${root:?}"
 
-for part in say debian root packages toolchain cache; do
+for part in say debian root packages toolchain cache buildfolder; do
   # shellcheck source=/dev/null
   . "$root/deploy/lib/$part.sh"
 done

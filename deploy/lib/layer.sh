@@ -2,8 +2,11 @@
 # What a test layer sources. A layer is a script deploy/layers/NAME.sh whose header tells:
 #   # about: what it tests, in a line
 #   # time: quick or long
+#   # limit: minutes after which it has failed
+#   # needs: layers whose outcome it uses, such as build
 #   # packages: lists of deploy/packages it needs besides build and run
-# It reports each outcome with the functions below; a layer that reports none has failed.
+# It reports each outcome with the functions below; a layer that reports none has failed. What it
+# prints goes to a log; lines that begin with four spaces and a letter reach the console too.
 
 set -euo pipefail
 shopt -s inherit_errexit
@@ -11,6 +14,8 @@ shopt -s inherit_errexit
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 # shellcheck source=deploy/lib/all.sh
 . "$root/deploy/lib/all.sh"
+# shellcheck source=deploy/lib/excerpt.sh
+. "$root/deploy/lib/excerpt.sh"
 
 # Where outcomes are collected; a layer started by hand collects them on standard output.
 report=${GATEFRAME_LAYER_REPORT:-/dev/stdout}
@@ -42,6 +47,33 @@ check() {
   fi
 }
 
+# Builds programs and tests as one test, and checks that it printed no warning as another. A compiler
+# that crashed or was killed is started once more, on one processor.
+# Arguments: name, log, command.
+check_build() {
+  local name=$1 log=$2 status=0 end
+  shift 2
+  "$@" 2>&1 | tee "$log" || status=$?
+  end=$(compiler_end "$log")
+  if ((status != 0)) && [[ -n $end ]]; then
+    note "$end; building once more on one processor"
+    status=0
+    "$@" --jobs 1 2>&1 | tee "$log" || status=$?
+    end=$(compiler_end "$log")
+  fi
+  if ((status != 0)); then
+    failed 1 "$name failed: ${end:-see the lines below}"
+    return 1
+  fi
+  passed 1
+  # Warnings of the package manager itself stop no build.
+  if grep -qE '(^|[^a-z])warning: ' "$log"; then
+    failed 1 "$name printed warnings: $(grep -m 1 -E '(^|[^a-z])warning: ' "$log")"
+  else
+    passed 1
+  fi
+}
+
 # Reports what the XML file of `swift test --xunit-output` tells.
 # Arguments: file, name of the run, exit status of the run.
 report_xunit() {
@@ -56,7 +88,7 @@ report_xunit() {
     END { print n + 0 }' "$file")
   passed "$((${total:-0} - failures))"
   if ((failures > 0)); then
-    failed "$failures" "$name: see the messages above"
+    failed "$failures" "$name: see the lines below"
   elif ((status != 0)); then
     failed 1 "$name: swift test ended with status $status though no test failed"
   fi

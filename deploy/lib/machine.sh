@@ -11,6 +11,7 @@ machine_launcher() {
     printf '/usr/bin/vng\n'
     return
   fi
+  lock_cache machine >&2
   if [[ ! -x $environment/bin/vng ]]; then
     rm -rf "$environment"
     {
@@ -40,6 +41,7 @@ machine_kvm() {
   local verdict
   verdict="$cache/kvm-$(</proc/sys/kernel/random/boot_id)"
   if [[ ! -r $verdict ]]; then
+    make_cache .
     rm -f "$cache"/kvm-*
     if [[ -r /dev/kvm && -w /dev/kvm ]] &&
       /usr/bin/python3 -B "$root/Tests/Machine/machine_boots.py" "$1" "$2" accelerated 25 >&2; then

@@ -11,7 +11,7 @@ wanted_packages() {
       case $package:$where in
         '':* | '#'*) ;;
         *:all | *":$release") printf '%s\t%s\n' "$package" "$why" ;;
-        *:no-swift)
+        *":$release-no-swift")
           command -v swift >/dev/null || printf '%s\t%s\n' "$package" "$why"
           ;;
       esac
@@ -40,11 +40,17 @@ install_packages() {
     say "Debian packages: nothing is missing ($*)"
     return
   fi
-  as_root 'refreshing the list of packages' apt-get update -q </dev/null ||
+  may_become_root || fail 'root is needed to install them' \
+    'Run as root, then start this again:' \
+    '  apt-get update' \
+    "  apt-get install -y --no-install-recommends ${missing[*]}" \
+    'Or install sudo and let it know you.'
+  as_root 'refreshing the list of packages' quietly apt-get update -q ||
     fail 'apt-get could not refresh the list of packages' \
       'Check the network and /etc/apt/sources.list*, then start this again.'
-  as_root "installing ${missing[*]}" env DEBIAN_FRONTEND=noninteractive \
-    apt-get install -q -y --no-install-recommends "${missing[@]}" </dev/null ||
+  as_root "installing ${missing[*]}" \
+    quietly env DEBIAN_FRONTEND=noninteractive \
+    apt-get install -q -y --no-install-recommends "${missing[@]}" ||
     fail "apt-get could not install: ${missing[*]}" \
       'Read what it printed above; often "apt-get -f install" or a full disk is the cause.'
 }

@@ -6,14 +6,22 @@ swift_version() {
   swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p'
 }
 
+# Ends the script when there is no toolchain and no package of one either.
+require_swift_source() {
+  if ! command -v swift >/dev/null && [[ $(debian_release) == 12 ]]; then
+    fail 'no swift on PATH, and Debian 12 has no package of it (Debian 13 has: swiftlang)' \
+      'Get Swift 6.0 or later for Debian 12 from https://www.swift.org/install/linux/' \
+      'Unpack it: mkdir -p /opt/swift && tar -xzf swift-*-debian12.tar.gz -C /opt/swift --strip-components=1' \
+      "Put it on the PATH: export PATH=/opt/swift/usr/bin:\$PATH, then start this again."
+  fi
+}
+
 # Ends the script unless there is a toolchain that can build the package.
 require_swift() {
   local version
-  if ! command -v swift >/dev/null; then
-    fail 'no swift on PATH, and this Debian has no swiftlang package' \
-      'Debian 12: unpack the toolchain from swift.org (6.0 or later) and put its usr/bin on PATH.' \
-      'Debian 13: start this again; it installs swiftlang.'
-  fi
+  command -v swift >/dev/null ||
+    fail 'no swift on PATH though the package swiftlang is installed' \
+      'Look for it: dpkg -L swiftlang | grep bin/swift, and put its folder on PATH.'
   version=$(swift_version)
   case $version in
     '' | [0-5].*)
