@@ -95,9 +95,10 @@ extension BCBPDecoder {
     if size > end - cursor {
       warnTooLarge(.repeatedSize, size, end - cursor, at: sizeOffset, losesData: true)
     }
-    let blockEnd = min(cursor + size, end)
-    let slots = frequentFlyerSlots(to: blockEnd)
-    fields += readBlock(slots, to: blockEnd)
+    let ends = repeatedEnds(claimed: size, to: end)
+    let slots = frequentFlyerSlots(to: ends.block)
+    fields += readBlock(slots, to: ends.block)
+    cursor = ends.airlineUse
     if cursor < end { fields.append(field(.airlineUse, cursor..<end)) }
     cursor = end
   }
@@ -137,7 +138,8 @@ extension BCBPDecoder {
     if size > end - cursor {
       warnTooLarge(.uniqueSize, size, end - cursor, at: cursor - 2, losesData: true)
     }
-    unique += readBlock(BCBPLayout.uniqueConditional, to: min(cursor + size, end))
+    let length = uniqueSize(claimed: size, to: end)
+    unique += readBlock(BCBPLayout.uniqueConditional, to: min(cursor + length, end))
     return true
   }
 

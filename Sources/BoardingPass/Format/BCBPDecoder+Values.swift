@@ -59,6 +59,10 @@ extension BCBPDecoder {
       if digits.map({ !(1...366).contains($0) }) ?? true {
         warn(.unexpectedValue, field, "Expected the day of the year, 001 to 366.")
       }
+    case .fastTrack:
+      if !["Y", "N", " "].contains(field.value) {
+        warn(.unexpectedValue, field, "Expected Y, N or a space.")
+      }
     case .documentSerial:
       if !field.trimmed.utf8.allSatisfy(\.isDigit) {
         warn(
