@@ -1,15 +1,18 @@
 import CLinux
 import Glibc
 
-/// What every program of the kiosk does first.
+/// What programs do first.
 package enum ProcessSafety {
   /// Ignores signals that neither ask the program to end nor tell of a fault, and keeps personal data
   /// in its memory from core files, debuggers and backtraces.
   package static func begin() {
-    gateframe_ignore_stray_signals()
+    ignoreStraySignals()
     _ = gateframe_make_private()
     setenv(backtraceVariable, backtraceSetting, 1)
   }
+
+  /// Ignores signals that neither ask the program to end nor tell of a fault.
+  package static func ignoreStraySignals() { gateframe_ignore_stray_signals() }
 
   /// Tells Swift's runtime in programs that are started from here to print no backtrace: it shows
   /// memory.

@@ -14,6 +14,7 @@ struct AppProgram {
 
   /// Does what the arguments ask for. Returns one of `ExitCode`.
   func run<Content: App>(_ arguments: [String], _ make: () -> Content) -> Int32 {
+    ProcessSafety.ignoreStraySignals()
     do {
       let options = try AppOptions(arguments)
       if options.isHelp {
@@ -39,7 +40,8 @@ struct AppProgram {
   }
 
   private func log(_ message: String) {
-    FileHandle.standardError.write(Data("\(name): \(message)\n".utf8))
+    // Whoever read it may be gone, which must not end the program.
+    try? FileHandle.standardError.write(contentsOf: Data("\(name): \(message)\n".utf8))
   }
 
   private func runOnDisplay<Content: App>(

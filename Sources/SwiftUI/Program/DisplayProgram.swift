@@ -78,7 +78,7 @@ package struct DisplayProgram {
   package static func exitCode(of error: any Error) -> Int32 {
     switch error {
     case let problem as DisplayProblem: problem.exitCode
-    case let error as SeatError where [EACCES, EPERM].contains(error.code): ExitCode.permission
+    case let error as SeatError: error.exitCode
     default: ExitCode.unavailable
     }
   }
