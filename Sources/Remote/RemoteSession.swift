@@ -36,7 +36,7 @@ package final class RemoteSession {
   /// - Throws: `RemoteError`
   package static func spawn(kiosk: Program, viewer: Program) throws -> RemoteSession {
     let (kioskEnd, viewerEnd) = try RemoteSocket.pair()
-    let caught = [SIGTERM, SIGINT, SIGHUP]
+    let caught = [SIGTERM, SIGINT, SIGHUP, SIGQUIT]
     let signals = gateframe_signal_descriptor(caught, caught.count)
     guard signals >= 0 else { throw RemoteError("wait for signals", code: signals) }
     do {
@@ -54,27 +54,61 @@ package final class RemoteSession {
     }
   }
 
+  /// The exit code when a program was killed or ended with a code that says nothing: a fault of the
+  /// program (`EX_SOFTWARE` of sysexits.h).
+  package static let crashCode: Int32 = 70
+
   /// Waits until one of them ends or this process is asked to, then ends what is left.
   ///
-  /// - Returns: the exit code of the program that ended first (128 + the signal that killed it), or 0
-  ///   when this process was asked to end.
-  package func wait() -> Int32 {
+  /// - Parameter log: gets a line about a program that did not end well.
+  /// - Returns: the exit code of the program that ended first when it is 0 or one of sysexits.h, 0 when
+  ///   this process was asked to end, and `crashCode` for everything else.
+  package func wait(log: (String) -> Void) -> Int32 {
     var left = [kiosk, viewer]
     var result: Int32?
     let descriptors = [signals] + left.map { gateframe_process_descriptor($0) }
     defer { for descriptor in descriptors.dropFirst() { close(descriptor) } }
     var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while result == nil {
-      _ = poll(&entries, nfds_t(entries.count), -1)
+      // Without descriptors of processes, which old kernels lack, they are looked after in turns.
+      _ = poll(&entries, nfds_t(entries.count), descriptors.contains { $0 < 0 } ? 100 : -1)
       if gateframe_signal_next(signals) > 0 { result = 0 }
       for process in left {
-        guard let code = Self.reap(process) else { continue }
+        guard let end = Self.reap(process) else { continue }
         left.removeAll { $0 == process }
-        result = result ?? code
+        guard result == nil else { continue }
+        result = judge(end, of: process == kiosk ? "kiosk" : "viewer", log)
       }
     }
     Self.end(left)
     return result ?? 0
+  }
+
+  /// What the end of a program means for whoever started this one.
+  private func judge(_ end: End, of name: String, _ log: (String) -> Void) -> Int32 {
+    if let signal = end.signal {
+      log(
+        "the \(name) was ended by signal \(signal) (\(String(cString: strsignal(signal))));"
+          + " start it again, and report it if it comes back")
+      return Self.crashCode
+    }
+    if end.code == 0 || (64...78).contains(end.code) {
+      if end.code != 0 {
+        log("the \(name) ended with exit code \(end.code); its last lines say why")
+      }
+      return end.code
+    }
+    log(
+      "the \(name) ended with exit code \(end.code); start it again, and report it if it comes back"
+    )
+    return Self.crashCode
+  }
+
+  /// How a process ended.
+  private struct End {
+    var code: Int32
+    /// The signal that ended it.
+    var signal: Int32?
   }
 
   /// Ends processes: asks, and after two seconds insists.
@@ -91,11 +125,12 @@ package final class RemoteSession {
     }
   }
 
-  /// The exit code of a child that ended; nil while it runs.
-  private static func reap(_ process: Int32) -> Int32? {
+  /// How a child ended; nil while it runs.
+  private static func reap(_ process: Int32) -> End? {
     var code: Int32 = 0
     var signalled: Int32 = 0
-    return gateframe_reap(process, &code, &signalled) == 0 ? nil : code
+    guard gateframe_reap(process, &code, &signalled) != 0 else { return nil }
+    return End(code: code, signal: signalled == 1 ? code - 128 : nil)
   }
 
   private static func start(_ program: Program, with end: RemoteSocket) throws -> Int32 {
@@ -104,11 +139,16 @@ package final class RemoteSession {
     arguments.append(nil)
     var environment: [UnsafeMutablePointer<CChar>?] = []
     var entry = gateframe_environment()
+    // A backtrace shows memory, and with it personal data.
+    let additions = [(RemoteSocket.variable, "\(number)"), ("SWIFT_BACKTRACE", "enable=no")]
     while let text = entry?.pointee {
-      environment.append(strdup(text))
+      let line = String(cString: text)
+      if !additions.contains(where: { line.hasPrefix($0.0 + "=") }) {
+        environment.append(strdup(text))
+      }
       entry = entry?.advanced(by: 1)
     }
-    environment.append(strdup("\(RemoteSocket.variable)=\(number)"))
+    for (name, value) in additions { environment.append(strdup("\(name)=\(value)")) }
     environment.append(nil)
     defer { for text in arguments + environment { free(text) } }
     guard access(program.path, X_OK) == 0 else {

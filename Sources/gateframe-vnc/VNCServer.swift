@@ -16,6 +16,8 @@ final class VNCServer {
   private var pixels: UnsafeMutableBufferPointer<UInt32>
   private var clients: [UnsafeMutableRawPointer: VNCClient] = [:]
   private let report: (InputEvent) -> Void
+  /// Stands between the library, which waits for its clients, and viewers, which may not read.
+  private let pump: RelayPump
 
   /// - Parameter report: gets what clients do.
   /// - Throws: `RemoteError`
@@ -27,6 +29,7 @@ final class VNCServer {
     self.screen = screen
     self.frame = frame
     self.report = report
+    pump = try RelayPump()
     pixels = .allocate(capacity: frame.width * frame.height)
     pixels.initialize(repeating: 0)
     frame.copy(frame.bounds, into: pixels)
@@ -44,7 +47,7 @@ final class VNCServer {
     screen.pointee.alwaysShared = 1
     screen.pointee.deferUpdateTime = 0
     screen.pointee.deferPtrUpdateTime = 0
-    // A client that does not read, or stops in the middle of a message, holds up the others.
+    // The relays take and give at once; this is for a machine that is out of breath.
     screen.pointee.maxClientWait = 2000
     screen.pointee.cursor = nil
     screen.pointee.serverFormat.depth = 24
@@ -81,8 +84,12 @@ final class VNCServer {
       close(connection)
       return
     }
+    var limits = ViewerRelay.Limits()
+    limits.queue = max(limits.queue, 3 * 4 * frame.width * frame.height)
     // The library closes the connection itself when it fails.
-    guard let client = rfbNewClient(screen, connection) else { return }
+    guard let end = try? pump.add(connection, limits: limits),
+      let client = rfbNewClient(screen, end)
+    else { return }
     let free = (0..<Self.maximumClients).first { number in
       !clients.values.contains { $0.number == number }
     }

@@ -1,12 +1,19 @@
+import CLinux
 import Glibc
 import Remote
 
-signal(SIGPIPE, SIG_IGN)
+gateframe_ignore_stray_signals()
+_ = gateframe_make_private()
+
+/// One line on standard error.
+func log(_ message: String) {
+  let bytes = Array("gateframe-vnc: \(message)\n".utf8)
+  _ = write(STDERR_FILENO, bytes, bytes.count)
+}
 
 /// Ends with a message that says what to do.
 func stop(_ message: String) -> Never {
-  let bytes = Array("gateframe-vnc: \(message)\n".utf8)
-  _ = write(STDERR_FILENO, bytes, bytes.count)
+  log(message)
   exit(69)
 }
 
@@ -19,7 +26,7 @@ do {
     let session = try RemoteSession.spawn(
       kiosk: .init(path: arguments[2], arguments: Array(arguments.dropFirst(3))),
       viewer: .init(path: "/proc/self/exe"))
-    exit(session.wait())
+    exit(session.wait(log: log))
   }
   guard arguments.count == 1, let socket = try RemoteSocket.inherited() else {
     stop("there is no kiosk to show; start \"gateframe run --vnc\"")
