@@ -26,7 +26,7 @@ do {
     let session = try RemoteSession.spawn(
       kiosk: .init(path: arguments[2], arguments: Array(arguments.dropFirst(3))),
       viewer: .init(path: "/proc/self/exe"))
-    exit(session.wait(log: log))
+    exit(session.wait { log($0) })
   }
   guard arguments.count == 1, let socket = try RemoteSocket.inherited() else {
     stop("there is no kiosk to show; start \"gateframe run --vnc\"")
