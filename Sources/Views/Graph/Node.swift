@@ -19,6 +19,10 @@ public class _Node {
   let depth: Int
   var environment: EnvironmentValues
   private(set) var isAttached = true
+  /// Whether its views were removed and are shown until their transition is over.
+  final var isLeaving = false {
+    didSet { if isLeaving != oldValue { graph.leavingNodes += isLeaving ? 1 : -1 } }
+  }
   /// Older nodes of the same depth are updated first, so that updates run in the same order each time.
   let serial: Int
 
@@ -56,12 +60,25 @@ public class _Node {
   /// The elements below came, went or changed places: told to the nearest container above.
   func structureChanged() { parent?.structureChanged() }
 
+  /// Whether it lies below views that were removed: their bodies stay what they were, since what
+  /// they are made of may be gone.
+  final var isBelowLeaving: Bool {
+    guard graph.leavingNodes > 0 else { return false }
+    var node: _Node? = self
+    while let current = node {
+      if current.isLeaving { return true }
+      node = current.parent
+    }
+    return false
+  }
+
   /// Ends the node's life and that of everything below it.
   func detach() {
     guard isAttached else { return }
     for child in children { child.detach() }
     observations.end()
     isAttached = false
+    isLeaving = false
     parent = nil
     graph.nodeDetached(self)
   }

@@ -35,10 +35,18 @@ package final class ViewGraph {
     var changes: [() -> Void]
     /// Where the change of something that changes as a whole stands.
     var places: [ObjectIdentifier: Int] = [:]
+    /// Whether it belongs to an update that was made.
+    var continues = false
   }
   private var animating: [ObjectIdentifier: Participant] = [:]
   private struct Participant { weak var object: (any AnimationParticipant)? }
   private var appearances: [() -> Void] = []
+  /// Waits for the ends of motions.
+  let completions = CompletionQueue()
+  /// Nodes whose views were removed and are still shown.
+  var leavingNodes = 0
+  /// Nodes below those that were due.
+  private var withheld: [ObjectIdentifier: _Node] = [:]
 
   /// Seconds from the start to the step that state has reached.
   package private(set) var time = 0.0
@@ -99,6 +107,7 @@ package final class ViewGraph {
     let transaction = Transaction.current
     if batches.last?.transaction.isSame(as: transaction) != true {
       batches.append(Batch(transaction: transaction, changes: []))
+      completions.expect(transaction.completions)
     }
     let last = batches.count - 1
     let key = ObjectIdentifier(object)
@@ -109,6 +118,17 @@ package final class ViewGraph {
       batches[last].changes.append(change)
     }
     if !isUpdating { onNeedsUpdate?() }
+  }
+
+  /// Makes a change in an update right after the one under way, with the transaction of a place in it.
+  func continueUpdate(with transaction: Transaction, _ change: @escaping () -> Void) {
+    if let first = batches.first, first.continues, first.transaction.isSame(as: transaction) {
+      batches[0].changes.append(change)
+    } else {
+      batches.insert(
+        Batch(transaction: transaction, changes: [change], continues: true), at: 0)
+      completions.expect(transaction.completions)
+    }
   }
 
   /// Has a node evaluated again in the flush under way, or the next.
@@ -134,6 +154,7 @@ package final class ViewGraph {
   func nodeDetached(_ node: _Node) {
     nodeCount -= 1
     due.remove(node)
+    withheld[ObjectIdentifier(node)] = nil
   }
 
   /// Whether a flush would do anything.
@@ -146,23 +167,29 @@ package final class ViewGraph {
     isUpdating = was
   }
 
-  /// Applies the oldest batch of changes and evaluates what depends on it, from the top down. What
-  /// follows from a layout is `continuing` the update before, with its transaction.
-  package func flush(continuing: Bool = false) {
-    if batches.isEmpty {
-      if !continuing {
-        updateNumber += 1
-        transaction = Transaction()
-      }
-    } else {
-      updateNumber += 1
+  /// Applies the oldest batch of changes and evaluates what depends on it, from the top down.
+  package func flush() {
+    endUpdate()
+    updateNumber += 1
+    if !batches.isEmpty {
       let batch = batches.removeFirst()
       transaction = batch.transaction
+      completions.begin(transaction.completions)
       for change in batch.changes { change() }
     }
+    evaluateDue()
+  }
+
+  /// Evaluates what is due, from the top down.
+  private func evaluateDue() {
+    if due.isEmpty { return }
     updating {
       var evaluations = 0
       while let node = due.popFirst() {
+        if node.isBelowLeaving, animating[ObjectIdentifier(node)] == nil {
+          withheld[ObjectIdentifier(node)] = node
+          continue
+        }
         node.reevaluate()
         evaluations += 1
         if evaluations > 100_000 {
@@ -173,16 +200,28 @@ package final class ViewGraph {
     }
   }
 
+  /// Ends the update under way: what is done from here on is not part of it.
+  private func endUpdate() {
+    completions.endUpdate()
+    transaction = Transaction()
+  }
+
+  /// Evaluates what was due below views that were removed and came back.
+  func releaseWithheld() {
+    for node in withheld.values { invalidateQuietly(node) }
+    withheld.removeAll()
+  }
+
   /// Has something done when the layout under way, or the next, is complete.
   func afterLayout(_ action: @escaping () -> Void) { appearances.append(action) }
 
   // MARK: Animation
 
-  /// The animation that the change under way is shown with at a place of the tree.
-  func animation(in environment: EnvironmentValues) -> Animation? {
+  /// What the change under way is shown with at a place of the tree.
+  func transaction(in environment: EnvironmentValues) -> Transaction {
     var transaction = self.transaction
     environment.transactionScope?.apply(to: &transaction, update: updateNumber)
-    return transaction.animation
+    return transaction
   }
 
   /// Has something run on until it says that nothing moves.
@@ -202,6 +241,7 @@ package final class ViewGraph {
     for (key, participant) in animating where participant.object?.advance(to: time) != true {
       animating[key] = nil
     }
+    if completions.settle() { onNeedsUpdate?() }
   }
 
   // MARK: Dependencies
@@ -245,15 +285,23 @@ package final class ViewGraph {
     var rounds = 0
     var again = false
     repeat {
-      flush(continuing: rounds > 0)
-      updating {
-        container.layout(in: size)
-        container.commitFrames(from: .zero)
-        again = followers.settle()
-      }
+      flush()
+      // What follows from where things are belongs to the same update.
+      var passes = 0
+      repeat {
+        evaluateDue()
+        updating {
+          container.layout(in: size)
+          again = followers.settle()
+        }
+        passes += 1
+      } while (again || followers.isWaiting || !due.isEmpty) && passes < 8
+      updating { container.commitFrames(from: .zero) }
+      endUpdate()
       let appeared = appearances
       appearances.removeAll()
       for action in appeared { action() }
+      if completions.settle() { again = true }
       rounds += 1
     } while (again || hasChanges || !appearances.isEmpty || followers.isWaiting) && rounds < 32
     if again || hasChanges {

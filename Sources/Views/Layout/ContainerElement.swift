@@ -5,16 +5,21 @@ import Foundation
 package class ContainerElement: Element {
   /// Asks the nodes below for their elements.
   var collect: () -> [Element] = { [] }
-  private var collected: [Element]?
+  private var collected: (present: [Element], leaving: [Element])?
 
-  /// The elements that the nodes below contribute.
-  final var content: [Element] {
+  private var elements: (present: [Element], leaving: [Element]) {
     if let collected { return collected }
     let elements = collect()
     for element in elements { adopt(element) }
-    collected = elements
-    return elements
+    let parts = (elements.filter { !$0.isLeaving }, elements.filter(\.isLeaving))
+    collected = parts
+    return parts
   }
+
+  /// The elements that the nodes below contribute.
+  final var content: [Element] { elements.present }
+
+  final override var leavingChildren: [Element] { collected?.leaving ?? [] }
 
   /// The content, or the part of it that is shown.
   package override var children: [Element] { content }

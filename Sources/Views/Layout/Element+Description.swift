@@ -11,5 +11,9 @@ extension Element {
     let frame = [origin.x, origin.y, size.width, size.height].map(number).joined(separator: " ")
     lines.append(String(repeating: "  ", count: indent) + "\(label) \(frame)")
     for child in children { child.describe(into: &lines, indent: indent + 1) }
+    for child in leavingChildren {
+      lines.append(String(repeating: "  ", count: indent + 1) + "leaving:")
+      child.describe(into: &lines, indent: indent + 2)
+    }
   }
 }

@@ -19,6 +19,8 @@ package class Element {
 
   /// Its drawn frame in the nearest space that moves as a whole, on its way to where layout put it.
   private var frame: AnimatedAttribute<CGRect>?
+  /// Its drawn top left in that space, in the last layout.
+  private var position = CGPoint.zero
 
   private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
@@ -33,6 +35,26 @@ package class Element {
 
   /// The elements below, back to front as written.
   package var children: [Element] { [] }
+
+  /// Elements that were removed and are still drawn where they lay; layout does not know them.
+  var leavingChildren: [Element] { [] }
+
+  /// Whether it was removed, and is drawn only until its transition is over.
+  var isLeaving: Bool { false }
+
+  /// Whether it or an element above it is leaving.
+  final var isBelowLeaving: Bool {
+    guard graph.leavingNodes > 0 else { return false }
+    var element: Element? = self
+    while let current = element {
+      if current.isLeaving { return true }
+      element = current.parent
+    }
+    return false
+  }
+
+  /// How it comes and goes, by its own word.
+  var transition: AnyTransition? { nil }
 
   final func adopt(_ child: Element) { child.parent = self }
 
@@ -109,6 +131,7 @@ package class Element {
     placeChildren()
     // What was built meanwhile is placed as well.
     isPlaced = true
+    for child in leavingChildren { child.place(at: child.origin, proposal: child.proposal) }
   }
 
   /// Moves the element within its parent's space: nothing is laid out again.
@@ -177,6 +200,7 @@ package class Element {
   final func commitFrames(from origin: CGPoint) {
     let drawn = drawnOrigin
     let position = CGPoint(x: origin.x + drawn.x, y: origin.y + drawn.y)
+    self.position = position
     if frameMotion == .own || frameMotion == .whole {
       let target = CGRect(origin: position, size: size)
       if frame == nil {
@@ -187,6 +211,19 @@ package class Element {
     }
     let inner = frameMotion == .whole || frameMotion == .space ? .zero : position
     for child in children { child.commitFrames(from: inner) }
+    for child in leavingChildren {
+      child.stay(in: self, at: inner)
+      child.commitFrames(from: inner)
+    }
+  }
+
+  /// Keeps the place where the element lay when it was removed, wherever its parent goes.
+  private func stay(in parent: Element, at parentPosition: CGPoint) {
+    let x = position.x - parentPosition.x
+    let isMirrored = parent.environment.layoutDirection == .rightToLeft
+    origin = CGPoint(
+      x: isMirrored ? parent.size.width - x - size.width : x,
+      y: position.y - parentPosition.y)
   }
 
   /// The frame that it draws in, in its own space: away from the origin while it is on its way.
@@ -229,9 +266,9 @@ package class Element {
     for child in drawingOrder { child.draw(into: &list) }
   }
 
-  /// The children back to front.
+  /// The children back to front; those that leave lie behind others with the same index.
   var drawingOrder: [Element] {
-    let children = self.children
+    let children = leavingChildren + self.children
     guard children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
@@ -242,7 +279,7 @@ package class Element {
 
   /// The front-most elements at a point of its own space, outermost last.
   func hitTest(_ point: CGPoint) -> [Element] {
-    for child in drawingOrder.reversed() {
+    for child in drawingOrder.reversed() where !child.isLeaving {
       guard let local = child.transformToParent.inverse?.apply(Point(point)) else { continue }
       let hits = child.hitTest(CGPoint(local))
       if !hits.isEmpty { return hits + [self] }

@@ -79,7 +79,7 @@ final class GeometryElement: ContainerElement, GeometrySource, LayoutFollower {
 
   /// Builds again when something that the content was built from is another value now.
   func layoutEnded() -> Bool {
-    guard readings.isOutdated(for: self) else { return false }
+    guard readings.isOutdated(for: self), !isBelowLeaving else { return false }
     build()
     return true
   }

@@ -30,10 +30,12 @@ extension _LayoutPriorityTrait: ElementModifier {
 final class TraitElement: ModifierElement {
   var ownZIndex: Double?
   var ownPriority: Double?
+  var ownTransition: AnyTransition?
 
   override var label: String { "trait" }
   override var zIndex: Double { ownZIndex ?? child.zIndex }
   override var layoutPriority: Double { ownPriority ?? child.layoutPriority }
+  override var transition: AnyTransition? { ownTransition ?? child.transition }
 }
 
 /// Where a guide lies in a view, by its own word.

@@ -119,7 +119,7 @@ final class ElementModifierNode<Modified: View, M: ElementModifier>:
 /// An element around another one. By default it changes nothing.
 @MainActor
 package class ModifierElement: Element {
-  let child: Element
+  final private(set) var child: Element
   /// The node of the modifier.
   private weak var node: _Node?
 
@@ -144,6 +144,10 @@ package class ModifierElement: Element {
 
   override func layoutValue(for key: ObjectIdentifier) -> Any? { child.layoutValue(for: key) }
 
+  override var isLeaving: Bool { child.isLeaving }
+
+  override var transition: AnyTransition? { child.transition }
+
   override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     child.dimensions(for: dimensions.proposal).explicit(key)
   }
@@ -156,6 +160,13 @@ package class ModifierElement: Element {
 
   /// State that a closure of the modifier's read has changed.
   func readStateChanged() { invalidateLayout() }
+
+  /// Wraps another element from now on.
+  final func replaceChild(_ child: Element) {
+    self.child = child
+    adopt(child)
+    invalidateLayout()
+  }
 
   /// Ends the life of nodes that the wrapper made.
   func detach() {}

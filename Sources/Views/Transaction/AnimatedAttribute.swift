@@ -12,6 +12,8 @@ protocol AnimationParticipant: AnyObject {
 struct AnimatedAttribute<Value: Animatable> {
   private(set) var target: Value
   private var data: AnimatedValue<Value.AnimatableData>
+  /// The motions that something waits for, by their tokens.
+  private var marks: [Int: MotionMark] = [:]
 
   init(_ value: Value) {
     target = value
@@ -27,21 +29,38 @@ struct AnimatedAttribute<Value: Animatable> {
     target = value
     let goal = value.animatableData
     if goal != data.target {
-      data.set(goal, animation: graph.animation(in: environment), at: graph.time)
+      let transaction = graph.transaction(in: environment)
+      var token: Int?
+      if transaction.animation != nil, !transaction.completions.isEmpty {
+        let mark = MotionMark()
+        let number = graph.nextSerial()
+        marks[number] = mark
+        for completion in transaction.completions { completion.wait(for: mark) }
+        token = number
+      }
+      note(
+        data.set(goal, animation: transaction.animation, at: graph.time, token: token))
     }
     return data.isAnimating
+  }
+
+  private mutating func note(_ ends: AnimatedValue<Value.AnimatableData>.Ends) {
+    if marks.isEmpty { return }
+    for token in ends.complete { marks[token]?.isComplete = true }
+    for token in ends.removed { marks[token] = nil }
   }
 
   /// Sets a new target that is reached at once.
   mutating func jump(_ value: Value) {
     target = value
     data = AnimatedValue(value.animatableData)
+    marks.removeAll()
   }
 
   /// Runs on to a time in seconds; false when nothing moves any more.
   mutating func advance(to time: Double) -> Bool {
     guard data.isAnimating else { return false }
-    data.advance(to: time)
+    note(data.advance(to: time))
     return data.isAnimating
   }
 

@@ -6,6 +6,8 @@ public struct Transaction: Sendable {
   public var disablesAnimations = false
   /// Whether the change belongs to a gesture that goes on.
   public var isContinuous = false
+  /// What waits for the motions that the changes start.
+  var completions: [AnimationCompletion] = []
 
   /// Without an animation.
   public init() {}
@@ -17,6 +19,7 @@ public struct Transaction: Sendable {
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous
+      && completions.elementsEqual(other.completions, by: ===)
   }
 
   /// What changes made right now are shown with.

@@ -17,6 +17,9 @@ extension AnyView: PrimitiveView {
 }
 
 class AnyViewBox {
+  /// The type of the view inside.
+  var type: ObjectIdentifier { ObjectIdentifier(Self.self) }
+
   @MainActor func makeNode(in place: _NodePlace) -> _Node { _Node(in: place) }
 
   /// Updates a node made by a box of the same view type; false when the type differs.
@@ -26,6 +29,8 @@ class AnyViewBox {
 final class ViewBox<V: View>: AnyViewBox {
   let view: V
   init(_ view: V) { self.view = view }
+
+  override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 
   override func makeNode(in place: _NodePlace) -> _Node { V._makeNode(view, in: place) }
 
@@ -37,30 +42,36 @@ final class ViewBox<V: View>: AnyViewBox {
 }
 
 final class AnyViewNode: _ViewNode<AnyView> {
-  private var node: _Node?
+  private lazy var slot = DynamicSlot<ObjectIdentifier, _Node>(in: self)
 
   override init(_ view: AnyView, in place: _NodePlace) {
     super.init(view, in: place)
-    node = view.box.makeNode(in: self.place)
+    show(view)
+    slot.beginInsertions()
+  }
+
+  private func show(_ view: AnyView) {
+    slot.show(view.box.type) {
+      _ = view.box.update($0, environment: environment)
+    } make: {
+      view.box.makeNode(in: $0)
+    }
   }
 
   override func update(_ view: AnyView, environment: EnvironmentValues) {
     self.view = view
     self.environment = environment
-    if let node, view.box.update(node, environment: environment) { return }
-    node?.detach()
-    node = view.box.makeNode(in: place)
-    structureChanged()
+    show(view)
   }
 
   override func refresh(_ environment: EnvironmentValues) {
     self.environment = environment
-    node?.refresh(environment)
+    slot.refresh(environment)
   }
 
   override func appendElements(to elements: inout [Element]) {
-    node?.appendElements(to: &elements)
+    slot.appendElements(to: &elements)
   }
 
-  override var children: [_Node] { node.map { [$0] } ?? [] }
+  override var children: [_Node] { slot.nodes }
 }

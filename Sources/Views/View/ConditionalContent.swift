@@ -24,28 +24,33 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 }
 
 final class ConditionalNode<A: View, B: View>: _ViewNode<_ConditionalContent<A, B>> {
-  private var first: _ViewNode<A>?
-  private var second: _ViewNode<B>?
+  private lazy var first = DynamicSlot<Bool, _ViewNode<A>>(in: self)
+  private lazy var second = DynamicSlot<Bool, _ViewNode<B>>(in: self)
 
   override init(_ view: _ConditionalContent<A, B>, in place: _NodePlace) {
     super.init(view, in: place)
     show(view)
+    first.beginInsertions()
+    second.beginInsertions()
   }
 
   private func show(_ view: _ConditionalContent<A, B>) {
     switch view.storage {
     case .first(let content):
-      if let first { return first.update(content, environment: environment) }
-      second?.detach()
-      second = nil
-      first = A._makeNode(content, in: place)
+      second.clear()
+      first.show(true) {
+        $0.update(content, environment: environment)
+      } make: {
+        A._makeNode(content, in: $0)
+      }
     case .second(let content):
-      if let second { return second.update(content, environment: environment) }
-      first?.detach()
-      first = nil
-      second = B._makeNode(content, in: place)
+      first.clear()
+      second.show(true) {
+        $0.update(content, environment: environment)
+      } make: {
+        B._makeNode(content, in: $0)
+      }
     }
-    structureChanged()
   }
 
   override func update(_ view: _ConditionalContent<A, B>, environment: EnvironmentValues) {
@@ -56,14 +61,14 @@ final class ConditionalNode<A: View, B: View>: _ViewNode<_ConditionalContent<A, 
 
   override func refresh(_ environment: EnvironmentValues) {
     self.environment = environment
-    first?.refresh(environment)
-    second?.refresh(environment)
+    first.refresh(environment)
+    second.refresh(environment)
   }
 
   override func appendElements(to elements: inout [Element]) {
-    first?.appendElements(to: &elements)
-    second?.appendElements(to: &elements)
+    first.appendElements(to: &elements)
+    second.appendElements(to: &elements)
   }
 
-  override var children: [_Node] { [first, second].compactMap { $0 } }
+  override var children: [_Node] { first.nodes + second.nodes }
 }

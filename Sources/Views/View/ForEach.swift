@@ -49,17 +49,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   _ViewNode<ForEach<Data, ID, Content>>
 {
   private var order: [ID] = []
-  private var nodes: [ID: _ViewNode<Content>] = [:]
+  private var items: [ID: DynamicItem<_ViewNode<Content>>] = [:]
+  private lazy var leaving = LeavingItems<ID, _ViewNode<Content>>(of: self)
+  /// Whether the first views are there: those that come later are inserted.
+  private var isSet = false
 
   override init(_ view: ForEach<Data, ID, Content>, in place: _NodePlace) {
     super.init(view, in: place)
     show(view)
+    isSet = true
   }
 
   private func show(_ view: ForEach<Data, ID, Content>) {
     var newOrder: [ID] = []
     newOrder.reserveCapacity(view.data.count)
-    var kept: [ID: _ViewNode<Content>] = [:]
+    var kept: [ID: DynamicItem<_ViewNode<Content>>] = [:]
     kept.reserveCapacity(view.data.count)
     observations.end()
     for element in view.data {
@@ -69,16 +73,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         continue
       }
       let content = graph.evaluating(self, isPart: true) { view.content(element) }
-      if let node = nodes.removeValue(forKey: id) {
-        node.update(content, environment: environment)
-        kept[id] = node
+      if let item = items.removeValue(forKey: id) ?? leaving.takeBack(id) {
+        item.node.update(content, environment: environment)
+        kept[id] = item
       } else {
-        kept[id] = Content._makeNode(content, in: place)
+        kept[id] = DynamicItem(
+          Content._makeNode(content, in: place), in: self, isInserted: isSet)
       }
       newOrder.append(id)
     }
-    for id in order { nodes[id]?.detach() }
-    nodes = kept
+    for id in order { if let item = items[id] { leaving.remove(item, id) } }
+    items = kept
     if newOrder != order {
       order = newOrder
       structureChanged()
@@ -96,15 +101,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func refresh(_ environment: EnvironmentValues) {
     self.environment = environment
-    for id in order { nodes[id]?.refresh(environment) }
+    for id in order { items[id]?.refresh(environment) }
+    leaving.refresh(environment)
   }
 
   /// State that the content closure itself read has changed.
   override func reevaluate() { show(view) }
 
   override func appendElements(to elements: inout [Element]) {
-    for id in order { nodes[id]?.appendElements(to: &elements) }
+    for id in order { items[id]?.appendElements(to: &elements) }
+    leaving.appendElements(to: &elements)
   }
 
-  override var children: [_Node] { order.compactMap { nodes[$0] } }
+  override var children: [_Node] { order.flatMap { items[$0]?.nodes ?? [] } + leaving.nodes }
 }

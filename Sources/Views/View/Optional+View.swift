@@ -9,37 +9,37 @@ extension Optional: View where Wrapped: View {
 }
 
 final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
-  private var node: _ViewNode<Wrapped>?
+  private lazy var slot = DynamicSlot<Bool, _ViewNode<Wrapped>>(in: self)
 
   override init(_ view: Wrapped?, in place: _NodePlace) {
     super.init(view, in: place)
-    if let view { node = Wrapped._makeNode(view, in: self.place) }
+    show(view)
+    slot.beginInsertions()
+  }
+
+  private func show(_ view: Wrapped?) {
+    guard let view else { return slot.clear() }
+    slot.show(true) {
+      $0.update(view, environment: environment)
+    } make: {
+      Wrapped._makeNode(view, in: $0)
+    }
   }
 
   override func update(_ view: Wrapped?, environment: EnvironmentValues) {
     self.view = view
     self.environment = environment
-    switch (view, node) {
-    case (let view?, let node?): node.update(view, environment: environment)
-    case (let view?, nil):
-      node = Wrapped._makeNode(view, in: place)
-      structureChanged()
-    case (nil, let old?):
-      old.detach()
-      node = nil
-      structureChanged()
-    case (nil, nil): break
-    }
+    show(view)
   }
 
   override func refresh(_ environment: EnvironmentValues) {
     self.environment = environment
-    node?.refresh(environment)
+    slot.refresh(environment)
   }
 
   override func appendElements(to elements: inout [Element]) {
-    node?.appendElements(to: &elements)
+    slot.appendElements(to: &elements)
   }
 
-  override var children: [_Node] { node.map { [$0] } ?? [] }
+  override var children: [_Node] { slot.nodes }
 }

@@ -78,7 +78,9 @@ struct ForEachTests {
         ForEach(names[1...], id: \.self) { Box("slice \($0)", 1, 1) }
         ForEach(names.reversed(), id: \.self) { Box("reversed \($0)", 1, 1) }
       })
-    let labels = tree.graph.rootElement?.children.first?.children.map(\.label)
+    let labels = tree.graph.rootElement?.children.first?.children.map {
+      $0.children.first?.label ?? ""
+    }
     #expect(
       labels == [
         "range 0", "range 1", "closed 1", "closed 2", "0 a", "1 b", "element 0 a", "element 1 b",
