@@ -51,6 +51,8 @@ package final class Stage {
       width: width, height: height, glyphs: graph.resources.glyphs, workers: workers)
     var environment = graph.environment
     environment.displayScale = CGFloat(scale)
+    environment.horizontalSizeClass = .horizontal(CGFloat(width) / CGFloat(scale))
+    environment.verticalSizeClass = .vertical(CGFloat(height) / CGFloat(scale))
     graph.setEnvironment(environment)
     setNeedsFrame()
   }
@@ -77,7 +79,7 @@ package final class Stage {
     needsFrame = graph.isAnimating
     var list = DisplayList(bounds: painter.frame.bounds, transform: .scale(scale, scale))
     // What a window shows where its views draw nothing: the system's background.
-    let ground: RGBA = graph.environment.colorScheme == .dark ? .black : .white
+    let ground: RGBA = graph.colorScheme == .dark ? .black : .white
     let whole = Rect(0, 0, Double(size.width), Double(size.height))
     list.fill(Geometry.Path(rect: whole), paint: .solid(ground))
     graph.draw(into: &list)

@@ -17,7 +17,7 @@ final class RootNode<V: View>: HostingNode<V, V, RootElement> {
 }
 
 /// Centres the root view in the display's safe area; several of them lie above one another.
-final class RootElement: ContainerElement {
+final class RootElement: ContainerElement, LayoutFollower {
   /// What is kept free at the sides of the display.
   var safeArea = SafeArea() {
     didSet { if safeArea != oldValue { invalidateLayout() } }
@@ -39,6 +39,7 @@ final class RootElement: ContainerElement {
   }
 
   override func placeChildren() {
+    if !hasAsked { graph.followers.add(self) }
     let insets = safeArea.insets(.all)
     let offer = ProposedViewSize(size).inset(by: insets)
     let space = offer.replacingUnspecifiedDimensions()
@@ -49,5 +50,20 @@ final class RootElement: ContainerElement {
           x: insets.leading + (space.width - wanted.width) / 2,
           y: insets.top + (space.height - wanted.height) / 2), proposal: offer)
     }
+  }
+
+  // The appearance that the views want is the whole window's.
+
+  private var hasAsked = false
+
+  override func preferenceForgotten(_ key: ObjectIdentifier?) {
+    if key == nil || key == ObjectIdentifier(PreferredColorSchemeKey.self) {
+      graph.followers.add(self)
+    }
+  }
+
+  func layoutEnded() -> Bool {
+    hasAsked = true
+    return graph.prefer(preference(PreferredColorSchemeKey.self) ?? nil)
   }
 }

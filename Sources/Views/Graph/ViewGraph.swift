@@ -66,10 +66,10 @@ package final class ViewGraph {
   package func setRoot<V: View>(_ view: V) {
     updating {
       if let node = root as? RootNode<V> {
-        node.update(view, environment: environment)
+        node.update(view, environment: shown)
       } else {
         root?.detach()
-        let place = _NodePlace(graph: self, parent: nil, environment: environment, depth: 0)
+        let place = _NodePlace(graph: self, parent: nil, environment: shown, depth: 0)
         let node = RootNode(view, in: place)
         root = node
         container = node.element
@@ -82,8 +82,30 @@ package final class ViewGraph {
   /// Changes what the root view sees, and everything that depends on it.
   package func setEnvironment(_ environment: EnvironmentValues) {
     self.environment = environment
-    updating { root?.refresh(environment) }
+    refreshShown()
     onNeedsUpdate?()
+  }
+
+  /// The environment with the appearance that the views want: what the root view sees.
+  private lazy var shown = environment
+  private var preferred: ColorScheme?
+
+  /// The appearance of the whole window, its ground included.
+  package var colorScheme: ColorScheme { shown.colorScheme }
+
+  /// Takes the appearance that the views want for the window, nil for none; whether it is another one
+  /// than before.
+  func prefer(_ colorScheme: ColorScheme?) -> Bool {
+    if colorScheme == preferred { return false }
+    preferred = colorScheme
+    refreshShown()
+    return true
+  }
+
+  private func refreshShown() {
+    shown = environment
+    if let preferred { shown.colorScheme = preferred }
+    updating { root?.refresh(shown) }
   }
 
   /// What is kept free at the sides of the display.

@@ -100,11 +100,6 @@ extension View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Shows the views below in light or dark appearance; nil for that around.
-  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
-  }
-
   /// The size of text styles below.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
