@@ -51,6 +51,8 @@ let package = Package(
     systemLibrary("CFontconfig", pkgConfig: "fontconfig", debian: "libfontconfig-dev"),
     systemLibrary("CUnibreak", pkgConfig: "libunibreak", debian: "libunibreak-dev"),
     systemLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
+    systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
+    systemLibrary("CWebP", pkgConfig: "libwebp", debian: "libwebp-dev"),
     systemLibrary("CZint", pkgConfig: nil, debian: "libzint-dev"),
     systemLibrary("CDRM", pkgConfig: "libdrm", debian: "libdrm-dev"),
     systemLibrary("CInput", pkgConfig: "libinput", debian: "libinput-dev"),
@@ -67,7 +69,7 @@ let package = Package(
     room("Geometry"),
     room("RasterKernels"),
     room("Raster", ["Geometry", "RasterKernels"]),
-    room("Imaging", ["Geometry", "Raster", "CPNG"]),
+    room("Imaging", ["Geometry", "Raster", "CPNG", "CTurboJPEG", "CWebP"]),
     room(
       "Typesetting",
       ["Geometry", "Raster", "CFreeType", "CHarfBuzz", "CFriBidi", "CFontconfig", "CUnibreak"]),

@@ -58,6 +58,7 @@ package final class FrameLoop {
     self.inputs = inputs
     self.timeline = timeline
     steps = StepClock(start: timeline.now)
+    stage.graph.startDate = timeline.date
     pacer = FramePacer(refreshRate: display.mode?.refreshRate ?? 60)
     adopt(display.mode)
   }
@@ -108,6 +109,10 @@ package final class FrameLoop {
     // What moves is looked at once a refresh, even where nothing of it was to be seen yet.
     if stage.needsFrame, !isFrameUnderWay, !isSuspended, display.mode != nil {
       deadline = min(deadline, pacer.prediction(at: timeline.now))
+    }
+    if let wake = stage.graph.nextWake, wake < 1e9 {
+      let step = UInt64(max(0, (wake * Double(StepClock.rate)).rounded(.up)))
+      deadline = min(deadline, steps.time(of: step))
     }
     return deadline
   }

@@ -7,6 +7,9 @@ package protocol Timeline: AnyObject {
   /// Nanoseconds of CLOCK_MONOTONIC.
   var now: UInt64 { get }
 
+  /// The wall clock's date now.
+  var date: Date { get }
+
   /// Waits until a descriptor is readable or the time has come; nil waits for descriptors alone.
   func wait(until deadline: UInt64?, descriptors: [Int32])
 }
@@ -20,6 +23,8 @@ package final class SystemTimeline: Timeline {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
+
+  package var date: Date { Date() }
 
   package func wait(until deadline: UInt64?, descriptors: [Int32]) {
     let now = self.now
@@ -35,6 +40,9 @@ package final class VirtualTimeline: Timeline {
   package private(set) var wakeUps = 0
 
   package init(now: UInt64 = 0) { self.now = now }
+
+  /// As long after the reference date as has passed.
+  package var date: Date { Date(timeIntervalSinceReferenceDate: Double(now) / 1e9) }
 
   package func wait(until deadline: UInt64?, descriptors: [Int32]) {
     wakeUps += 1

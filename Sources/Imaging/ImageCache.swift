@@ -42,7 +42,7 @@ package final class ImageCache: Sendable {
       return contents.entries[path]?.surface
     }
     if let known { return known }
-    let surface = try PNG.read(path, limits: limits)
+    let surface = try PictureFile.read(path, limits: limits)
     contents.withLock { insert(surface, path, &$0) }
     return surface
   }

@@ -29,7 +29,7 @@ package enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
       \(limits.pixels) in all
       """
     case .malformed(let reason):
-      "not a whole PNG picture: \(reason)"
+      "not a whole picture: \(reason)"
     case .unencodable(let reason):
       "the picture cannot be written as PNG: \(reason)"
     case .inFile(let path, let error):

@@ -98,7 +98,11 @@ extension Canvas {
       i = (kind == .beginClip || kind == .beginGroup ? operations[i].end : i) + 1
     }
     if kind == .endClip { content = content.intersection(operations[begin].bounds) }
-    if kind == .endGroup { groups[operations[begin].first].content = content }
+    if kind == .endGroup {
+      // A mask takes away what is beside it, too.
+      if operations[begin].blend == .destinationIn { content = cull }
+      groups[operations[begin].first].content = content
+    }
     let bounds = content.isEmpty ? .empty : content.outset(by: reach).intersection(cull)
     // Nothing inside can be seen: as if it had not been recorded.
     if bounds.isEmpty {

@@ -49,6 +49,20 @@ package enum BlendMode: UInt8, Hashable, Sendable, CaseIterable {
   case difference
   case destinationOut
   case copy
+  case colorDodge
+  case colorBurn
+  case softLight
+  case hardLight
+  case exclusion
+  case hue
+  case saturation
+  case color
+  case luminosity
+  case sourceAtop
+  case destinationOver
+  /// What is below, only where the source is opaque: a mask. It reaches everything around.
+  case destinationIn
+  case plusDarker
 }
 
 extension Surface: Hashable {

@@ -10,6 +10,19 @@ package enum BlendKernel: UInt8 {
   case difference
   case destinationOut
   case copy
+  case colorDodge
+  case colorBurn
+  case softLight
+  case hardLight
+  case exclusion
+  case hue
+  case saturation
+  case color
+  case luminosity
+  case sourceAtop
+  case destinationOver
+  case destinationIn
+  case plusDarker
 }
 
 extension Kernels {
@@ -56,6 +69,39 @@ extension Kernels {
     case .destinationOut: each(d, s, mask, count) { s, d in scaled(d, ~s &>> 24) }
     case .copy:
       for i in 0..<count { d[i] = mixed(s[i], d[i], mask.map { UInt32($0[i]) } ?? 255) }
+    case .hardLight:
+      each(d, s, mask, count) { s, d in
+        channels(s, d) { s, d, sa, da in
+          let low = 2 &* s &* d
+          let high = sa &* da &- 2 &* (da &- d) &* (sa &- s)
+          return div(s &* (255 &- da) &+ d &* (255 &- sa) &+ (2 &* s <= sa ? low : high))
+        }
+      }
+    case .exclusion:
+      each(d, s, mask, count) { s, d in
+        channels(s, d) { s, d, _, _ in s &+ d &- div(2 &* s &* d) }
+      }
+    case .plusDarker:
+      // The complements' sum, limited: s + d − (sa + da − 1) held above 0, over opaque grounds.
+      each(d, s, mask, count) { s, d in
+        channels(s, d) { s, d, sa, da in
+          let alpha = sa &+ da &- div(sa &* da)
+          return max(0, alpha &- (sa &- s) &- (da &- d))
+        }
+      }
+    case .destinationOver: each(d, s, mask, count) { s, d in composed(d, s) }
+    case .sourceAtop:
+      each(d, s, mask, count) { s, d in
+        composed(scaled(s, d &>> 24), d) & 0x00FF_FFFF | d & 0xFF00_0000
+      }
+    case .destinationIn:
+      // Where the mask is not, nothing of the source is either.
+      for i in 0..<count {
+        let cover = mask.map { UInt32($0[i]) } ?? 255
+        d[i] = mixed(scaled(d[i], s[i] &>> 24), d[i], cover)
+      }
+    case .colorDodge, .colorBurn, .softLight, .hue, .saturation, .color, .luminosity:
+      each(d, s, mask, count) { s, d in blendedStraight(s, d, mode) }
     }
   }
 

@@ -33,6 +33,10 @@ package struct DisplayList {
       case clip(PixelRect)
       case group(GroupEffect)
     }
+
+    var isMask: Bool {
+      if case .group(let effect) = kind { effect.blend == .destinationIn } else { false }
+    }
   }
   private var scopes: [Scope] = []
 
@@ -45,11 +49,13 @@ package struct DisplayList {
   // MARK: Space
 
   /// Draws in a space that `map` takes to the present one.
-  package mutating func withTransform(_ map: Projective, _ draw: (inout DisplayList) -> Void) {
+  package mutating func withTransform(
+    _ map: Projective, _ draw: (inout DisplayList) throws -> Void
+  ) rethrows {
     let outer = transform
     transform = map.then(outer)
-    draw(&self)
-    transform = outer
+    defer { transform = outer }
+    try draw(&self)
   }
 
   /// Draws what is moving: its edges lie wherever they are.
@@ -123,28 +129,30 @@ package struct DisplayList {
 
   /// Draws within a path of the present space.
   package mutating func withClip(
-    _ path: Path, rule: FillRule = .nonZero, _ draw: (inout DisplayList) -> Void
-  ) {
+    _ path: Path, rule: FillRule = .nonZero, _ draw: (inout DisplayList) throws -> Void
+  ) rethrows {
     let reach = pixels(of: path.bounds)
     scopes.append(Scope(entry: entries.count, kind: .clip(reach)))
     entries.append(
       Entry(command: .beginClip(path, rule, transform), bounds: reach, scope: outerScope(1)))
-    draw(&self)
-    endScope(.endClip)
+    defer { endScope(.endClip) }
+    try draw(&self)
   }
 
   /// Draws as one picture that an effect is applied to. Lengths of the effect are device pixels.
-  package mutating func withGroup(_ effect: GroupEffect, _ draw: (inout DisplayList) -> Void) {
+  package mutating func withGroup(
+    _ effect: GroupEffect, _ draw: (inout DisplayList) throws -> Void
+  ) rethrows {
     let effect = effect.held
     scopes.append(Scope(entry: entries.count, kind: .group(effect)))
     entries.append(Entry(command: .beginGroup(effect), bounds: .empty, scope: outerScope(1)))
-    draw(&self)
-    endScope(.endGroup)
+    defer { endScope(.endGroup) }
+    try draw(&self)
   }
 
   private mutating func endScope(_ end: DisplayCommand) {
     guard let scope = scopes.popLast() else { return }
-    if entries.count == scope.entry + 1 {
+    if entries.count == scope.entry + 1, !scope.isMask {
       entries.removeLast()
       return
     }
@@ -153,6 +161,8 @@ package struct DisplayList {
     case .clip(let clip): content = content.intersection(clip)
     case .group(let effect):
       content = effect.reach(of: content)
+      // A mask takes away what is beside it, too.
+      if scope.isMask { content = scopes.last?.content ?? bounds }
       // An effect around this one may bring in what lies outside the picture.
       if !isInGroup { content = content.intersection(bounds) }
     }

@@ -96,6 +96,11 @@ struct AssetReader {
     if !choices.isEmpty { colors[name] = choices }
   }
 
+  private static func isPicture(_ filename: String) -> Bool {
+    let name = filename.lowercased()
+    return [".png", ".jpg", ".jpeg", ".webp"].contains { name.hasSuffix($0) }
+  }
+
   private mutating func readImages(
     _ name: String, _ contents: AssetContents, _ folder: String, _ file: String
   ) throws {
@@ -114,9 +119,10 @@ struct AssetReader {
           file: file, key: key + ".filename",
           message: "expected the name of a file in the set's folder, found \"\(filename)\"")
       }
-      guard filename.lowercased().hasSuffix(".png") else {
+      guard Self.isPicture(filename) else {
         throw AssetProblem(
-          file: file, key: key + ".filename", message: "expected a PNG file, found \"\(filename)\"")
+          file: file, key: key + ".filename",
+          message: "expected a PNG, JPEG or WebP file, found \"\(filename)\"")
       }
       let variant = try AssetVariant(
         idiom: entry.idiom, appearances: entry.appearances, scale: entry.scale, file: file,

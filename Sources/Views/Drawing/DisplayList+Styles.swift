@@ -5,10 +5,16 @@ import Scene
 
 extension DisplayList {
   /// Fills a path with a style; unit points of gradients are fractions of `bounds`.
-  @MainActor
   mutating func fill(
     _ path: Geometry.Path, rule: FillRule = .nonZero, style: ResolvedStyle, in bounds: Rect
   ) {
+    guard style.blendMode == .normal else {
+      var plain = style
+      plain.blendMode = .normal
+      return withGroup(GroupEffect(blend: style.blendMode.raster)) {
+        $0.fill(path, rule: rule, style: plain, in: bounds)
+      }
+    }
     for shadow in style.shadows.reversed() where !shadow.isInner {
       let scale = lengthScale
       let effect = GroupEffect(
@@ -25,6 +31,23 @@ extension DisplayList {
       }
     } else {
       fill(path, rule: rule, paint: placed.paint, opacity: placed.opacity)
+    }
+    for shadow in style.shadows where shadow.isInner { drawInner(shadow, of: path, rule) }
+  }
+
+  /// The shadow that everything around a path casts into it.
+  private mutating func drawInner(
+    _ shadow: ResolvedShadow, of path: Geometry.Path, _ rule: FillRule
+  ) {
+    let reach = 3 * shadow.radius + abs(shadow.offset.x) + abs(shadow.offset.y) + 1
+    var around = Geometry.Path(rect: path.bounds.inset(dx: -2 * reach, dy: -2 * reach))
+    around.append(path)
+    let effect = GroupEffect(
+      shadow: .init(
+        color: shadow.color, sigma: shadow.radius * lengthScale,
+        offset: deviceVector(shadow.offset)))
+    withClip(path, rule: rule) { list in
+      list.withGroup(effect) { $0.fill(around, rule: .evenOdd, paint: .solid(.black)) }
     }
   }
 

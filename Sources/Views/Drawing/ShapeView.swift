@@ -90,24 +90,32 @@ extension Shape {
 
   /// The shape filled with a style.
   public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle())
-    -> some View
+    -> _ShapeView<Self, S>
   {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
   /// The shape filled with the foreground style.
-  public nonisolated func fill(style: FillStyle = FillStyle()) -> some View {
+  public nonisolated func fill(style: FillStyle = FillStyle())
+    -> _ShapeView<Self, ForegroundStyle>
+  {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
   /// The shape's outline, drawn with a style.
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-    _ShapeView(shape: stroke(style: style), style: content)
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> _StrokeShapeView<Self, S> {
+    _StrokeShapeView(
+      shape: self, style: content, strokeStyle: style,
+      fillStyle: FillStyle(antialiased: antialiased))
   }
 
   /// The shape's outline, `lineWidth` points wide, drawn with a style.
-  public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-    _ShapeView(shape: stroke(style: StrokeStyle(lineWidth: lineWidth)), style: content)
+  public nonisolated func stroke<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _StrokeShapeView<Self, S> {
+    stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 

@@ -48,6 +48,8 @@ package final class ViewGraph {
   /// Nodes below those that were due.
   private var withheld: [ObjectIdentifier: _Node] = [:]
 
+  /// The date at the start, which the host tells.
+  package var startDate = Date(timeIntervalSinceReferenceDate: 0)
   /// Seconds from the start to the step that state has reached.
   package private(set) var time = 0.0
   /// Seconds from the start to the moment at which the frame under way will be seen.
@@ -252,6 +254,20 @@ package final class ViewGraph {
     if !isUpdating { onNeedsUpdate?() }
   }
 
+  /// Has a node evaluated again at a time in seconds from the start.
+  func wake(_ node: _Node, at time: Double) {
+    wakes[ObjectIdentifier(node)] = Wake(node: node, time: time)
+  }
+
+  private var wakes: [ObjectIdentifier: Wake] = [:]
+  private struct Wake {
+    weak var node: _Node?
+    let time: Double
+  }
+
+  /// When something is to be evaluated next though nothing moves, in seconds from the start.
+  package var nextWake: Double? { wakes.values.map(\.time).min() }
+
   /// Whether anything moves.
   package var isAnimating: Bool { !animating.isEmpty }
 
@@ -260,6 +276,10 @@ package final class ViewGraph {
     guard time > self.time else { return }
     self.time = time
     drawTime = max(drawTime, time)
+    for (key, wake) in wakes where wake.time <= time {
+      wakes[key] = nil
+      if let node = wake.node { invalidate(node) }
+    }
     for (key, participant) in animating where participant.object?.advance(to: time) != true {
       animating[key] = nil
     }

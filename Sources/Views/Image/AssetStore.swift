@@ -16,8 +16,14 @@ package final class AssetStore {
     let scale: Int
   }
 
+  /// The store of the views made last, for pictures that are asked for by UIKit's names.
+  static private(set) weak var current: AssetStore?
+
   /// Looks in these catalogues, in order.
-  package init(catalogs: [AssetCatalog] = []) { self.catalogs = catalogs }
+  package init(catalogs: [AssetCatalog] = []) {
+    self.catalogs = catalogs
+    Self.current = self
+  }
 
   /// Adds a catalogue to be searched after the others.
   package func add(_ catalog: AssetCatalog) {
@@ -27,7 +33,10 @@ package final class AssetStore {
 
   /// What is said of a picture that no catalogue has.
   static func missing(image name: String) -> String {
-    "Image: no asset catalogue has a picture named \"\(name)\""
+    """
+    Image: no asset catalogue has a picture named "\(name)"; catalogues are found when the target's \
+    manifest entry lists them: resources: [.copy("Assets.xcassets")]
+    """
   }
 
   /// A colour set's colour for an appearance; nil when no catalogue has it.

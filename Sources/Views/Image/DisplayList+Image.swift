@@ -5,7 +5,6 @@ import Scene
 
 extension DisplayList {
   /// Draws a picture in a rectangle, as the image asks for; `template` fills its alpha.
-  @MainActor
   mutating func draw(
     _ surface: Surface, _ image: Image, in frame: Rect, natural: CGSize, template: ResolvedStyle?
   ) {
@@ -45,13 +44,8 @@ extension DisplayList {
   }
 
   /// Keeps of what the group holds what `mask` covers, by its alpha.
-  @MainActor
   mutating func withMask(_ mask: (inout DisplayList) -> Void) {
-    // What the mask leaves out is taken away: its alpha, reversed.
-    let reversed: [Double] = [
-      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -1, 1,
-    ]
-    withGroup(GroupEffect(blend: .destinationOut, colorMatrix: reversed), mask)
+    withGroup(GroupEffect(blend: .destinationIn), mask)
   }
 }
 

@@ -62,7 +62,7 @@ final class ImageElement: Element {
 }
 
 /// What an image comes to at a place of the tree.
-enum ImageContent {
+enum ImageContent: Sendable {
   case none
   case surface(Surface, scale: CGFloat, isTemplate: Bool)
   case symbol(SymbolPicture, SymbolLayout)

@@ -81,6 +81,9 @@ package class Element {
   /// Drawn above siblings with a smaller value.
   var zIndex: Double { 0 }
 
+  /// What a container tells it from its neighbours by.
+  var tag: AnyHashable? { nil }
+
   /// Where a guide lies in its own space when something in it says so; nil for the guide's default.
   func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
 

@@ -142,6 +142,8 @@ package class ModifierElement: Element {
 
   override var zIndex: Double { child.zIndex }
 
+  override var tag: AnyHashable? { child.tag }
+
   override func layoutValue(for key: ObjectIdentifier) -> Any? { child.layoutValue(for: key) }
 
   override var isLeaving: Bool { child.isLeaving }

@@ -44,7 +44,6 @@ struct SymbolColors {
 
 extension DisplayList {
   /// Draws a symbol in a frame of the size that its layout has, or stretched to another.
-  @MainActor
   mutating func draw(
     _ picture: SymbolPicture, _ layout: SymbolLayout, in frame: Rect, colors: SymbolColors
   ) {
@@ -78,7 +77,6 @@ extension DisplayList {
     }
   }
 
-  @MainActor
   private mutating func drawSteps(
     of picture: SymbolPicture, _ colors: SymbolColors, in bounds: Rect
   ) {

@@ -3,8 +3,8 @@ import Typesetting
 
 /// Finds a symbol's design by name: drawn for that name, or derived from what its name says.
 struct SymbolCatalogue {
-  /// Sets the characters of symbols like `1.circle`.
-  let typesetter: Typesetter
+  /// Sets the characters of symbols like `1.circle`; without one they are squares.
+  let typesetter: Typesetter?
   /// On OpenType's scale, for characters.
   let weight: Int
 
@@ -52,6 +52,10 @@ struct SymbolCatalogue {
   }
 
   private func characters(_ text: String) -> SymbolDesign? {
+    guard let typesetter else {
+      let square = Geometry.Path(rect: Rect(-20, -35, 40, 70))
+      return SymbolDesign(parts: [SymbolPart(path: square, pen: 0, isFilled: true)])
+    }
     let run = TextRun(text: text, font: FontDescriptor(size: 100, weight: weight))
     let layout = typesetter.layout([run], style: ParagraphStyle(), width: nil, height: nil)
     var path = Geometry.Path()

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 /// Where a symbol lies in the frame that layout gives it.
-struct SymbolLayout: Equatable {
+struct SymbolLayout: Equatable, Sendable {
   /// Points per em, times the factor of the image scale.
   let em: Double
   /// The frame's size in points, a whole number of pixels.

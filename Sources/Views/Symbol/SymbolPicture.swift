@@ -30,8 +30,8 @@ enum SymbolWeight {
 
 /// A symbol in one weight: paths to be filled in order. Lengths are hundredths of an em from the
 /// middle of a capital letter's height, y down.
-package final class SymbolPicture {
-  struct Step {
+package final class SymbolPicture: Sendable {
+  struct Step: Sendable {
     var path: Geometry.Path
     var erases: Bool
     var erasesInLayers: Bool

@@ -23,6 +23,11 @@ enum SymbolArtwork {
     return nil
   }
 
+  /// Whether a symbol of this name can be drawn, exactly so or derived.
+  static func isKnown(_ name: String) -> Bool {
+    SymbolCatalogue(typesetter: nil, weight: 400).design(name) != nil
+  }
+
   /// Every name with a drawing of its own, in order.
   static var names: [String] { tables.flatMap(\.keys).sorted() }
 }
