@@ -8,23 +8,47 @@ protocol LayoutFollower: Element {
 /// The elements that follow a layout.
 @MainActor
 final class LayoutFollowers {
-  private struct Entry { weak var element: (any LayoutFollower)? }
-  private var pending: [Entry] = []
-  private var lasting: [Entry] = []
-  private var known: Set<ObjectIdentifier> = []
-  private var pendingIDs: Set<ObjectIdentifier> = []
+  /// Elements in the order in which they came, each once.
+  private struct Queue {
+    private struct Entry { weak var element: (any LayoutFollower)? }
+    private var entries: [Entry] = []
+    private var places: [ObjectIdentifier: Int] = [:]
 
-  /// Has an element follow the layout under way, or the next.
-  func add(_ element: any LayoutFollower) {
-    if pendingIDs.insert(ObjectIdentifier(element)).inserted {
-      pending.append(Entry(element: element))
+    var isEmpty: Bool { entries.isEmpty }
+
+    mutating func append(_ element: any LayoutFollower) {
+      // The number of an element that is gone may be another one's.
+      if let place = places[ObjectIdentifier(element)], entries[place].element === element {
+        return
+      }
+      places[ObjectIdentifier(element)] = entries.count
+      entries.append(Entry(element: element))
+    }
+
+    /// The elements that are still there; the others are forgotten.
+    mutating func living() -> [any LayoutFollower] {
+      let elements = entries.compactMap(\.element)
+      if elements.count < entries.count {
+        removeAll()
+        for element in elements { append(element) }
+      }
+      return elements
+    }
+
+    mutating func removeAll() {
+      entries.removeAll(keepingCapacity: true)
+      places.removeAll(keepingCapacity: true)
     }
   }
 
+  private var pending = Queue()
+  private var lasting = Queue()
+
+  /// Has an element follow the layout under way, or the next.
+  func add(_ element: any LayoutFollower) { pending.append(element) }
+
   /// Has an element follow every layout as long as it lives.
-  func keep(_ element: any LayoutFollower) {
-    if known.insert(ObjectIdentifier(element)).inserted { lasting.append(Entry(element: element)) }
-  }
+  func keep(_ element: any LayoutFollower) { lasting.append(element) }
 
   /// Whether any element waits for the end of a layout.
   var isWaiting: Bool { !pending.isEmpty }
@@ -33,25 +57,13 @@ final class LayoutFollowers {
   func settle() -> Bool {
     var again = false
     if !pending.isEmpty {
-      let due = pending.compactMap(\.element)
-      pending.removeAll(keepingCapacity: true)
-      pendingIDs.removeAll(keepingCapacity: true)
+      let due = pending.living()
+      pending.removeAll()
       let ordered = due.enumerated().map { (depth: $1.layoutDepth, index: $0, element: $1) }
         .sorted { a, b in a.depth != b.depth ? a.depth > b.depth : a.index < b.index }
       for item in ordered where item.element.layoutEnded() { again = true }
     }
-    var isStale = false
-    for entry in lasting {
-      guard let element = entry.element else {
-        isStale = true
-        continue
-      }
-      if element.layoutEnded() { again = true }
-    }
-    if isStale {
-      lasting.removeAll { $0.element == nil }
-      known = Set(lasting.compactMap { $0.element.map { ObjectIdentifier($0) } })
-    }
+    for element in lasting.living() where element.layoutEnded() { again = true }
     return again
   }
 }

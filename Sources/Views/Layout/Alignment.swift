@@ -53,6 +53,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
   public static let center = HorizontalAlignment(Center.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
+
+  private enum ListRowSeparatorLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum ListRowSeparatorTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+
+  /// Where the line below a list's row begins.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeading.self)
+  /// Where the line below a list's row ends.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailing.self)
 }
 
 /// A guide along the vertical axis.

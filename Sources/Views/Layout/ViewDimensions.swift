@@ -44,3 +44,10 @@ public struct ViewDimensions: Sendable {
       y: self[alignment.vertical] - child[alignment.vertical])
   }
 }
+
+extension ViewDimensions: Equatable {
+  /// Whether both are the same size of the same view.
+  public static func == (a: ViewDimensions, b: ViewDimensions) -> Bool {
+    a.element === b.element && a.size == b.size && a.proposal == b.proposal
+  }
+}

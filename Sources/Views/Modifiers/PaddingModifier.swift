@@ -76,4 +76,7 @@ extension View {
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(edges: .all, insets: insets))
   }
+
+  /// Adds the room on some edges that views at the edge of a window have, 16 points.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }

@@ -14,7 +14,7 @@ public struct Anchor<Value> {
 }
 
 /// A place in a view.
-enum AnchorPart: Hashable, Sendable {
+enum AnchorPart: Sendable {
   case bounds
   case rect(CGRect)
   case point(CGPoint)
@@ -32,6 +32,21 @@ enum AnchorPart: Hashable, Sendable {
   }
 }
 
+extension AnchorPart: Hashable {
+  private var numbers: [CGFloat] {
+    switch self {
+    case .bounds: [0]
+    case .rect(let rect): [1, rect.minX, rect.minY, rect.width, rect.height]
+    case .point(let point): [2, point.x, point.y]
+    case .unit(let unit): [3, unit.x, unit.y]
+    }
+  }
+
+  static func == (a: AnchorPart, b: AnchorPart) -> Bool { a.numbers == b.numbers }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(numbers) }
+}
+
 /// The element that an anchor lies in. Anchors of an element that is gone lie at the origin.
 final class AnchorOrigin: @unchecked Sendable {
   private let id: ObjectIdentifier
@@ -44,7 +59,11 @@ final class AnchorOrigin: @unchecked Sendable {
 }
 
 extension AnchorOrigin: Hashable {
-  static func == (a: AnchorOrigin, b: AnchorOrigin) -> Bool { a.id == b.id }
+  /// The number of an element that is gone may be another one's.
+  static func == (a: AnchorOrigin, b: AnchorOrigin) -> Bool {
+    a.id == b.id && a.element === b.element
+  }
+
   func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

@@ -19,7 +19,7 @@ extension _PreferenceActionModifier: ElementModifier {
 }
 
 /// Compares what is said below with what was said last, after each layout in which it may have
-/// changed; the first time it acts in any case.
+/// changed. It acts from the first time on that something is said.
 final class PreferenceActionElement<Key: PreferenceKey>: ModifierElement, LayoutFollower
 where Key.Value: Equatable {
   var action: (Key.Value) -> Void = { _ in }
@@ -38,7 +38,10 @@ where Key.Value: Equatable {
   }
 
   func layoutEnded() -> Bool {
-    let value = child.preference(Key.self) ?? Key.defaultValue
+    let said = child.preference(Key.self)
+    // As long as nothing was ever said there is nothing to tell.
+    if said == nil, last == nil { return false }
+    let value = said ?? Key.defaultValue
     if value == last { return false }
     guard limit.allows(graph.layoutNumber) else {
       graph.warn("onPreferenceChange: \(Key.self) changes in every pass; the action is left out")
@@ -52,7 +55,7 @@ where Key.Value: Equatable {
 
 extension View {
   /// Acts with what the views below say for a key, once after they are laid out first and then when
-  /// it changes.
+  /// it changes; not where they say nothing.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

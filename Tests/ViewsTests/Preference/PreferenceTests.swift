@@ -15,13 +15,6 @@ private struct Greatest: PreferenceKey {
   }
 }
 
-private struct Title: PreferenceKey {
-  static var defaultValue: String? { nil }
-  static func reduce(value: inout String?, nextValue: () -> String?) {
-    value = value ?? nextValue()
-  }
-}
-
 extension View {
   fileprivate func named(_ name: String) -> some View { preference(key: Names.self, value: [name]) }
 }
@@ -67,11 +60,21 @@ struct PreferenceTests {
     #expect(log.values == [["outer", "b", "more", "alone"]])
   }
 
-  @Test func theDefaultIsToldOnceWhereNothingIsSaid() throws {
-    let log = Log<String?>()
-    let tree = try Tree(Box("a", 1, 1).onPreferenceChange(Title.self) { log.values.append($0) })
-    tree.layout()
-    #expect(log.values == [nil])
+  @Test func theDefaultIsToldWhenNothingIsSaidAnyMore() throws {
+    struct Maybe: View {
+      let isTelling: Bool
+      let log: Log<[String]>
+      var body: some View {
+        VStack { if isTelling { Box("a", 1, 1).named("a") } }
+          .onPreferenceChange(Names.self) { log.values.append($0) }
+      }
+    }
+    let log = Log<[String]>()
+    let tree = try Tree(Maybe(isTelling: false, log: log))
+    #expect(log.values == [])
+    tree.show(Maybe(isTelling: true, log: log))
+    tree.show(Maybe(isTelling: false, log: log))
+    #expect(log.values == [["a"], []])
   }
 
   private struct Changing: View {

@@ -33,7 +33,7 @@ extension EnvironmentObject: DynamicProperty {
   public mutating func _install(in slot: inout _PropertySlot, node: _Node) {
     object = node.environment[ObjectKey<ObjectType>.self]
     let shown = object.map { ObjectIdentifier($0) }
-    slot.readsDifferently = { environment in
+    slot.readsDifferently = { @MainActor environment in
       environment[ObjectKey<ObjectType>.self].map { ObjectIdentifier($0) } != shown
     }
     if let object { slot.follow(object, by: node) } else { node.lacks(ObjectType.self) }
