@@ -155,9 +155,11 @@ package final class FrameLoop {
     case .suspended:
       isSuspended = true
       isFrameUnderWay = false
+      stage.setPhase(.inactive)
     case .resumed:
       isSuspended = false
       isFrameUnderWay = false
+      stage.setPhase(.active)
       stage.invalidate()
     }
   }

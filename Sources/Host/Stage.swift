@@ -67,6 +67,15 @@ package final class Stage {
   /// The RAM frame.
   package var frame: Surface? { painter?.frame }
 
+  /// Tells the views where the program stands, at once: nothing may be drawn for long from now on.
+  package func setPhase(_ phase: ScenePhase) {
+    var environment = graph.environment
+    if environment.scenePhase == phase { return }
+    environment.scenePhase = phase
+    graph.setEnvironment(environment)
+    graph.layout(in: size)
+  }
+
   /// Runs state on to a time in seconds from the start.
   package func advance(to time: Double) { graph.advance(to: time) }
 

@@ -73,6 +73,26 @@ struct MoodyDisplayTests {
     #expect(isGlassRight)
   }
 
+  @Test func viewsLearnThatTheDisplayIsTakenAway() {
+    final class Seen { var phases: [ScenePhase] = [] }
+    struct Watching: View {
+      @Environment(\.scenePhase) private var phase
+      let seen: Seen
+      var body: some View { EmptyView().onChange(of: phase) { seen.phases.append($0) } }
+    }
+    let seen = Seen()
+    loop.stage.show(Watching(seen: seen))
+    run(for: second)
+    display.tell(.suspended)
+    display.wakeAt = timeline.now + 1
+    run(for: 6 * second)
+    #expect(seen.phases == [.inactive])
+    display.tell(.resumed)
+    display.wakeAt = timeline.now + 1
+    run(for: 6 * second)
+    #expect(seen.phases == [.inactive, .active])
+  }
+
   @Test func nothingIsDrawnWhileSuspendedAndAllAfterwards() {
     display.tell(.suspended)
     display.wakeAt = timeline.now + 1

@@ -57,6 +57,18 @@ extension Angle: VectorArithmetic {
   /// Multiplies the angle by `rhs`.
   public mutating func scale(by rhs: Double) { radians *= rhs }
 
+  /// The angle multiplied by a number.
+  public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
+
+  /// The angle divided by a number.
+  public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
+
+  /// Multiplies the angle by a number.
+  public static func *= (lhs: inout Angle, rhs: Double) { lhs.radians *= rhs }
+
+  /// Divides the angle by a number.
+  public static func /= (lhs: inout Angle, rhs: Double) { lhs.radians /= rhs }
+
   /// The square of the radians.
   public var magnitudeSquared: Double { radians * radians }
 }

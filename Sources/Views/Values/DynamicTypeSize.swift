@@ -99,3 +99,11 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
     lhs.dynamicTypeSize >= rhs.dynamicTypeSize
   }
 }
+
+extension EnvironmentValues {
+  /// The size of text styles, under its older name.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+}

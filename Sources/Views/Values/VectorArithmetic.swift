@@ -11,7 +11,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// The value multiplied by `rhs`.
-  package func scaled(by rhs: Double) -> Self {
+  public func scaled(by rhs: Double) -> Self {
     var result = self
     result.scale(by: rhs)
     return result
