@@ -167,6 +167,7 @@ package class ModifierElement: Element {
   final func replaceChild(_ child: Element) {
     self.child = child
     adopt(child)
+    invalidatePreference(nil)
     invalidateLayout()
   }
 

@@ -12,6 +12,12 @@ public struct ScrollTarget: Hashable, Sendable {
     self.rect = rect
     self.anchor = anchor
   }
+
+  /// Feeds the part and the point.
+  public func hash(into hasher: inout Hasher) {
+    for number in [rect.minX, rect.minY, rect.width, rect.height] { hasher.combine(number) }
+    hasher.combine(anchor)
+  }
 }
 
 /// What is known when the finger is lifted.

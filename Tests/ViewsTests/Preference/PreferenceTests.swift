@@ -77,6 +77,28 @@ struct PreferenceTests {
     #expect(log.values == [["a"], []])
   }
 
+  @Test func aViewInTransitionIsHeardUntilItLeaves() throws {
+    struct Coming: View {
+      let log: Log<[String]>
+      @State var count = 0
+      var body: some View {
+        let _ = log.binding = $count
+        VStack {
+          Box("always", 1, 1)
+          if count > 0, count < 3 { Box("a", 1, 1).named("\(count)").transition(.scale) }
+        }
+        .onPreferenceChange(Names.self) { log.values.append($0) }
+      }
+    }
+    let log = Log<[String]>()
+    let tree = try Tree(Coming(log: log))
+    for count in 1...3 {
+      withAnimation(.linear(duration: 1)) { log.binding?.wrappedValue = count }
+      tree.layout()
+    }
+    #expect(log.values == [["1"], ["2"], []])
+  }
+
   private struct Changing: View {
     let log: Log<[String]>
     @State var count = 1
