@@ -19,6 +19,8 @@ public struct Animation: Hashable, Sendable {
     /// Runs several times, for ever where `count` is nil, every second time backwards where it
     /// reverses.
     case repeats(Kind, count: Int?, autoreverses: Bool)
+    /// Counts as complete after a number of seconds, though it goes on.
+    case completing(Kind, after: Double)
   }
 
   /// What kind of motion it is.
@@ -98,6 +100,13 @@ extension Animation {
   /// The animation again and again, every second time backwards when `autoreverses`.
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     Animation(.repeats(kind, count: nil, autoreverses: autoreverses))
+  }
+}
+
+extension Animation {
+  /// The animation, counting as complete after `duration` seconds.
+  public func logicallyComplete(after duration: TimeInterval) -> Animation {
+    Animation(.completing(kind, after: duration))
   }
 }
 

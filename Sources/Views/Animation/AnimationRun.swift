@@ -90,6 +90,8 @@ package struct AnimationRun<V: VectorArithmetic> {
       let inner = progress(base, at: max(time * speed, 0), depth: depth)
       if case .finished(let end) = inner { return .finished(at: speed > 0 ? end / speed : time) }
       return inner
+    case .completing(let base, _):
+      return progress(base, at: time, depth: depth)
     case .repeats(let base, let count, let reverses):
       return repeated(base, count, reverses, at: time, depth: depth)
     }
@@ -181,6 +183,7 @@ extension Animation.Kind {
     case .curve(_, let duration): max(duration, 0)
     case .interpolating(let spring): spring.duration
     case .fluid, .custom: nil
+    case .completing(let base, _): base.fixedDuration
     case .delay(let base, let delay): base.fixedDuration.map { $0 + max(delay, 0) }
     case .speed(let base, let speed):
       base.fixedDuration.map { speed > 0 ? $0 / speed : .infinity }
@@ -196,6 +199,8 @@ extension Animation.Kind {
   /// from anything, one that waits or runs at another speed from one that does the same.
   func takesOver(from previous: Animation.Kind) -> Animation.Kind? {
     switch (self, previous) {
+    case (.completing(let base, _), _): return base.takesOver(from: previous)
+    case (_, .completing(let old, _)): return takesOver(from: old)
     case (.fluid, _), (.custom, _):
       return self
     case (.delay(let base, let delay), .delay(let old, let oldDelay)) where delay == oldDelay:
@@ -215,6 +220,7 @@ extension Animation.Kind {
     case .interpolating(let spring):
       time >= spring.spring.response
     case .custom: false
+    case .completing(_, let duration): time >= duration
     case .delay(let base, let delay): base.isLogicallyComplete(at: time - max(delay, 0))
     case .speed(let base, let speed): base.isLogicallyComplete(at: time * speed)
     case .repeats: fixedDuration.map { time >= $0 } ?? false

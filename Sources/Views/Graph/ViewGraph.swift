@@ -43,6 +43,8 @@ package final class ViewGraph {
   private var appearances: [() -> Void] = []
   /// Waits for the ends of motions.
   let completions = CompletionQueue()
+  /// Views that share their frames.
+  let matchedGeometry = MatchedGeometry()
   /// Nodes whose views were removed and are still shown.
   var leavingNodes = 0
   /// Nodes below those that were due.
@@ -338,7 +340,10 @@ package final class ViewGraph {
         }
         passes += 1
       } while (again || followers.isWaiting || !due.isEmpty) && passes < 8
-      updating { container.commitFrames(from: .zero) }
+      updating {
+        matchedGeometry.update()
+        container.commitFrames(from: .zero)
+      }
       endUpdate()
       let appeared = appearances
       appearances.removeAll()

@@ -199,8 +199,12 @@ package class Element {
 
   var frameMotion: FrameMotion { .none }
 
-  /// Takes the frames of a layout as targets of motion, down the tree.
-  final func commitFrames(from origin: CGPoint) {
+  /// Whether it moves what is below by laying it out anew for each frame.
+  var placesEachFrame: Bool { false }
+
+  /// Takes the frames of a layout as targets of motion, down the tree; `still` for those that are
+  /// there at once.
+  final func commitFrames(from origin: CGPoint, still: Bool = false) {
     let drawn = drawnOrigin
     let position = CGPoint(x: origin.x + drawn.x, y: origin.y + drawn.y)
     self.position = position
@@ -208,15 +212,18 @@ package class Element {
       let target = CGRect(origin: position, size: size)
       if frame == nil {
         frame = AnimatedAttribute(target)
+      } else if still {
+        frame?.jump(target)
       } else if frame?.target != target, frame?.set(target, graph, environment) == true {
         graph.animate(self)
       }
     }
     let inner = frameMotion == .whole || frameMotion == .space ? .zero : position
-    for child in children { child.commitFrames(from: inner) }
+    let still = still || placesEachFrame
+    for child in children { child.commitFrames(from: inner, still: still) }
     for child in leavingChildren {
       child.stay(in: self, at: inner)
-      child.commitFrames(from: inner)
+      child.commitFrames(from: inner, still: still)
     }
   }
 

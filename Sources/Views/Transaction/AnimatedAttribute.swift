@@ -35,7 +35,11 @@ struct AnimatedAttribute<Value: Animatable> {
         let mark = MotionMark()
         let number = graph.nextSerial()
         marks[number] = mark
-        for completion in transaction.completions { completion.wait(for: mark) }
+        for completion in transaction.completions {
+          // One that a view on the way added.
+          if !completion.isExpected { graph.completions.add(completion) }
+          completion.wait(for: mark)
+        }
         token = number
       }
       note(

@@ -41,6 +41,24 @@ final class AnimationCompletion: @unchecked Sendable {
   }
 
   func act() { action() }
+
+  /// Acts when what was done under it changed nothing that is shown.
+  func actIfNothingChanged() {
+    if isExpected { return }
+    isExpected = true
+    action()
+  }
+}
+
+extension Transaction {
+  /// Has something done when the motions are over that changes with the transaction start; at once,
+  /// if they start none.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria, completion))
+  }
 }
 
 /// The completions that a graph asks for their end, in the order in which they came.

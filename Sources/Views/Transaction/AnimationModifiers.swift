@@ -1,5 +1,8 @@
 /// Changes the transactions of the views below.
 protocol TransactionModifier: ViewModifier where Body == Never {
+  /// Whether the change applies to all updates, those that begin below included.
+  @MainActor static var isAlwaysActive: Bool { get }
+
   /// Whether the change applies to an update in which `old` became this modifier.
   @MainActor func isActive(after old: Self) -> Bool
 
@@ -7,6 +10,8 @@ protocol TransactionModifier: ViewModifier where Body == Never {
 }
 
 extension TransactionModifier {
+  @MainActor static var isAlwaysActive: Bool { false }
+
   /// Makes a node that changes transactions for what is below.
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in place: _NodePlace
@@ -31,7 +36,7 @@ final class TransactionNode<Modified: View, M: TransactionModifier>:
     super.init(view, in: place)
     scope.change = { [weak self] transaction, update in
       guard let self else { return }
-      if update == activeUpdate { self.view.modifier.change(&transaction) }
+      if M.isAlwaysActive || update == activeUpdate { self.view.modifier.change(&transaction) }
     }
     node = Modified._makeNode(
       view.content,
@@ -92,7 +97,24 @@ public struct _TransactionModifier {
 }
 
 extension _TransactionModifier: TransactionModifier {
+  @MainActor static var isAlwaysActive: Bool { true }
   @MainActor func isActive(after old: Self) -> Bool { true }
+  @MainActor func change(_ transaction: inout Transaction) { transform(&transaction) }
+}
+
+/// Changes the transactions of the views below when a value changes.
+public struct _ValueTransactionModifier<Value: Equatable> {
+  let value: Value
+  let transform: (inout Transaction) -> Void
+}
+
+extension _ValueTransactionModifier: ViewModifier {
+  /// Never evaluated.
+  public typealias Body = Never
+}
+
+extension _ValueTransactionModifier: TransactionModifier {
+  @MainActor func isActive(after old: Self) -> Bool { value != old.value }
   @MainActor func change(_ transaction: inout Transaction) { transform(&transaction) }
 }
 
@@ -116,6 +138,13 @@ extension View {
     -> some View
   {
     modifier(_TransactionModifier(transform: transform))
+  }
+
+  /// Changes the transactions of the view's updates in which `value` changes.
+  public nonisolated func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(_ValueTransactionModifier(value: value, transform: transform))
   }
 }
 

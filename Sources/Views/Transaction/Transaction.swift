@@ -8,6 +8,8 @@ public struct Transaction: Sendable {
   public var isContinuous = false
   /// What waits for the motions that the changes start.
   var completions: [AnimationCompletion] = []
+  /// What programs add, by their keys.
+  private var values: TransactionValues?
 
   /// Without an animation.
   public init() {}
@@ -19,7 +21,17 @@ public struct Transaction: Sendable {
   func isSame(as other: Transaction) -> Bool {
     animation == other.animation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous
-      && completions.elementsEqual(other.completions, by: ===)
+      && completions.elementsEqual(other.completions, by: ===) && values === other.values
+  }
+
+  /// The value for a key.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values?.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set {
+      var all = values?.values ?? [:]
+      all[ObjectIdentifier(key)] = newValue
+      values = TransactionValues(all)
+    }
   }
 
   /// What changes made right now are shown with.
@@ -30,7 +42,21 @@ public struct Transaction: Sendable {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try Transaction.$current.withValue(transaction, operation: body)
+  let outer = Transaction.current.completions
+  let result = try Transaction.$current.withValue(transaction, operation: body)
+  for completion in transaction.completions where !outer.contains(where: { $0 === completion }) {
+    completion.actIfNothingChanged()
+  }
+  return result
+}
+
+/// Makes changes that are shown with another value of the transaction.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
 }
 
 /// Makes changes that are shown with an animation.
@@ -40,6 +66,33 @@ public func withAnimation<Result>(
   var transaction = Transaction.current
   transaction.animation = animation
   return try withTransaction(transaction, body)
+}
+
+/// Makes changes that are shown with an animation, and acts when it is over: at once, if nothing
+/// moves.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction.animation = animation
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}
+
+/// A key of a value that programs add to transactions.
+public protocol TransactionKey {
+  /// The type of the value.
+  associatedtype Value
+  /// What is read where nothing sets it.
+  static var defaultValue: Value { get }
+}
+
+/// Values by their keys; never changed.
+private final class TransactionValues: @unchecked Sendable {
+  let values: [ObjectIdentifier: Any]
+  init(_ values: [ObjectIdentifier: Any]) { self.values = values }
 }
 
 /// A place in the tree from which on transactions are changed. Views below find it in their
