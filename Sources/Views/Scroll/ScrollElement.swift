@@ -106,6 +106,12 @@ final class ScrollElement: Element {
     if content.origin != origin { content.move(to: origin) }
   }
 
+  /// Keeps what is seen in place when what lies before it changes its length.
+  func shift(by change: CGSize) {
+    driver.shift(by: change)
+    show(driver.offset(at: max(graph.time, graph.drawTime)))
+  }
+
   // MARK: Drawing and touching
 
   override func drawContent(into list: inout DisplayList) {

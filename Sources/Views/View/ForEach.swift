@@ -21,9 +21,9 @@ extension ForEach: View where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  /// Makes a node that keeps one child for each id.
+  /// Makes a node that keeps one child for each id; in a lazy container, for each that is shown.
   public static func _makeNode(_ view: Self, in place: _NodePlace) -> _ViewNode<Self> {
-    ForEachNode(view, in: place)
+    place.isLazy ? LazyForEachNode(view, in: place) : ForEachNode(view, in: place)
   }
 }
 
@@ -114,4 +114,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var children: [_Node] { order.flatMap { items[$0]?.nodes ?? [] } + leaving.nodes }
+}
+
+extension ForEachNode: IdentityKeeping {
+  func node(for id: AnyHashable) -> _Node? { (id.base as? ID).flatMap { items[$0]?.node } }
 }

@@ -56,6 +56,10 @@ final class IDNode<Content: View, ID: Hashable>: _ViewNode<IDView<Content, ID>> 
   override var children: [_Node] { slot.nodes }
 }
 
+extension IDNode: IdentityKeeping {
+  func node(for id: AnyHashable) -> _Node? { AnyHashable(view.id) == id ? slot.node : nil }
+}
+
 extension View {
   /// The view as long as `id` stays the same; another one, with fresh state, when it changes.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(self, id: id) }

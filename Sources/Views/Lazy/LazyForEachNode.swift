@@ -1,0 +1,104 @@
+/// Keeps the nodes of those elements of a collection that a lazy container shows.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _ViewNode<ForEach<Data, ID, Content>>, LazySource
+{
+  private var ids: [ID] = []
+  private var nodes: [Int: _ViewNode<Content>] = [:]
+  private var unchangedPrefix = 0
+  /// The places of all identities; made when one is looked for.
+  private var places: [ID: Int]?
+
+  override init(_ view: ForEach<Data, ID, Content>, in place: _NodePlace) {
+    super.init(view, in: place)
+    ids = view.data.map(view.id)
+  }
+
+  var count: Int { ids.count }
+
+  private func content(at index: Int) -> Content {
+    let element = view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+    return graph.evaluating(self, isPart: true) { view.content(element) }
+  }
+
+  func elements(at index: Int) -> [Element] {
+    guard ids.indices.contains(index) else { return [] }
+    let node = nodes[index] ?? Content._makeNode(content(at: index), in: place)
+    nodes[index] = node
+    var elements: [Element] = []
+    node.appendElements(to: &elements)
+    return elements
+  }
+
+  func keepOnly(_ range: Range<Int>) {
+    for (index, node) in nodes where !range.contains(index) {
+      nodes[index] = nil
+      node.detach()
+    }
+  }
+
+  func takeUnchangedPrefix() -> Int {
+    defer { unchangedPrefix = ids.count }
+    return unchangedPrefix
+  }
+
+  func index(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    if places == nil {
+      places = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+    }
+    return places?[id]
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
+    self.view = view
+    self.environment = environment
+    observations.end()
+    let newIDs = view.data.map(view.id)
+    if newIDs != ids { move(to: newIDs) }
+    updateNodes()
+  }
+
+  /// Takes new identities; nodes go where theirs are now.
+  private func move(to newIDs: [ID]) {
+    let prefix = zip(ids, newIDs).prefix { $0 == $1 }.count
+    unchangedPrefix = min(unchangedPrefix, prefix)
+    var moving: [ID: _ViewNode<Content>] = [:]
+    for (index, node) in nodes where index >= prefix {
+      nodes[index] = nil
+      if let twin = moving.updateValue(node, forKey: ids[index]) { twin.detach() }
+    }
+    if !moving.isEmpty {
+      for index in prefix..<newIDs.count {
+        if let node = moving.removeValue(forKey: newIDs[index]) { nodes[index] = node }
+      }
+    }
+    for node in moving.values { node.detach() }
+    ids = newIDs
+    places = nil
+    structureChanged()
+  }
+
+  private func updateNodes() {
+    for index in nodes.keys.sorted() {
+      nodes[index]?.update(content(at: index), environment: environment)
+    }
+  }
+
+  override func refresh(_ environment: EnvironmentValues) {
+    self.environment = environment
+    for index in nodes.keys.sorted() { nodes[index]?.refresh(environment) }
+  }
+
+  /// State that the content closure itself read has changed.
+  override func reevaluate() {
+    observations.end()
+    updateNodes()
+  }
+
+  /// All elements, for a container that asks for them at once.
+  override func appendElements(to elements: inout [Element]) {
+    for index in ids.indices { elements += self.elements(at: index) }
+  }
+
+  override var children: [_Node] { nodes.keys.sorted().compactMap { nodes[$0] } }
+}
