@@ -26,14 +26,10 @@ package final class LibseatSeat: SeatConnection {
         enable_seat: { _, data in LibseatSeat.from(data)?.change(enabled: true) },
         disable_seat: { _, data in LibseatSeat.from(data)?.change(enabled: false) }))
     libseat_set_log_level(LIBSEAT_LOG_LEVEL_SILENT)
-    let silence = SeatError(
-      attempt: "open a seat", place: "libseat", code: ETIMEDOUT,
-      advice: "seatd or logind does not answer; start it again (systemctl restart seatd)")
-    let watch = OpeningWatch(
-      milliseconds: timeout, message: "gateframe: \(silence)", exitCode: silence.exitCode)
-    seat = libseat_open_seat(listener, Unmanaged.passUnretained(self).toOpaque())
-    let code = errno
-    watch.end()
+    let (opened, code) = Self.watched("open a seat", milliseconds: timeout) {
+      (libseat_open_seat(listener, Unmanaged.passUnretained(self).toOpaque()), errno)
+    }
+    seat = opened
     guard let seat else {
       throw SeatError(
         attempt: "open a seat", place: "libseat", code: code,
@@ -58,9 +54,22 @@ package final class LibseatSeat: SeatConnection {
   }
 
   deinit {
-    if let seat { libseat_close_seat(seat) }
+    if let seat { _ = Self.watched("close the seat") { libseat_close_seat(seat) } }
     listener.deinitialize(count: 1)
     listener.deallocate()
+  }
+
+  /// Does what waits for the seat manager's answer, as long as that may take.
+  private static func watched<Result>(
+    _ attempt: String, milliseconds: Int32 = 1800, _ body: () -> Result
+  ) -> Result {
+    let silence = SeatError(
+      attempt: attempt, place: "libseat", code: ETIMEDOUT,
+      advice: "seatd or logind does not answer; start it again (systemctl restart seatd)")
+    let watch = AnswerWatch(
+      milliseconds: milliseconds, message: "gateframe: \(silence)", exitCode: silence.exitCode)
+    defer { watch.end() }
+    return body()
   }
 
   private static func from(_ data: UnsafeMutableRawPointer?) -> LibseatSeat? {
@@ -83,22 +92,27 @@ package final class LibseatSeat: SeatConnection {
   package func open(_ path: String, grab: Bool) throws -> DeviceHandle {
     guard let seat else { throw SeatError(attempt: "open the device", place: path, code: ENODEV) }
     var descriptor: Int32 = -1
-    let id = libseat_open_device(seat, path, &descriptor)
-    guard id >= 0 else { throw SeatError(attempt: "open the device", place: path, code: errno) }
+    let (id, code) = Self.watched("open the device \(path)") {
+      (libseat_open_device(seat, path, &descriptor), errno)
+    }
+    guard id >= 0 else { throw SeatError(attempt: "open the device", place: path, code: code) }
     let handle = DeviceHandle(id: id, descriptor: descriptor, path: path)
     if grab { try DeviceGrab.take(handle) { self.close(handle) } }
     return handle
   }
 
   package func close(_ handle: DeviceHandle) {
-    if let seat { libseat_close_device(seat, handle.id) }
+    if let seat {
+      _ = Self.watched("close the device \(handle.path)") { libseat_close_device(seat, handle.id) }
+    }
     Glibc.close(handle.descriptor)
   }
 
   package func dispatch() {
     if let seat, !isConnected(after: libseat_dispatch(seat, 0), seat) {
       observers.queue(.lost("the connection to seatd or logind ended"))
-      libseat_close_seat(seat)
+      // Nobody is there to answer: this fails at once.
+      _ = Self.watched("close the seat") { libseat_close_seat(seat) }
       self.seat = nil
       isEnabled = false
     }

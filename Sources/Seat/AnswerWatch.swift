@@ -6,7 +6,7 @@ import Glibc
 ///
 /// The call itself has to stay on its thread, because libseat's built-in manager ends with the thread
 /// that started it.
-final class OpeningWatch: @unchecked Sendable {
+final class AnswerWatch: @unchecked Sendable {
   private let message: [UInt8]
   private let exitCode: Int32
   private let milliseconds: Int32
@@ -35,7 +35,7 @@ final class OpeningWatch: @unchecked Sendable {
     let result = pthread_create(
       &thread, nil,
       { data in
-        if let data { Unmanaged<OpeningWatch>.fromOpaque(data).takeRetainedValue().watch() }
+        if let data { Unmanaged<AnswerWatch>.fromOpaque(data).takeRetainedValue().watch() }
         return nil
       }, own.toOpaque())
     guard result == 0 else {
