@@ -73,11 +73,15 @@ package final class RemoteSession {
       // Without descriptors of processes, which old kernels lack, they are looked after in turns.
       _ = poll(&entries, nfds_t(entries.count), descriptors.contains { $0 < 0 } ? 100 : -1)
       if gateframe_signal_next(signals) > 0 { result = 0 }
-      for process in left {
+      for process in left where result == nil {
         guard let end = Self.reap(process) else { continue }
         left.removeAll { $0 == process }
-        guard result == nil else { continue }
-        result = judge(end, of: process == kiosk ? "kiosk" : "viewer", log)
+        result = judge(end, process, log)
+        // Either ends well when the other is gone, which may be reaped a moment later.
+        if result == 0, let other = left.first, let end = Self.reap(other, within: 100) {
+          left = []
+          result = judge(end, other, log)
+        }
       }
     }
     Self.end(left)
@@ -85,7 +89,8 @@ package final class RemoteSession {
   }
 
   /// What the end of a program means for whoever started this one.
-  private func judge(_ end: End, of name: String, _ log: (String) -> Void) -> Int32 {
+  private func judge(_ end: End, _ process: Int32, _ log: (String) -> Void) -> Int32 {
+    let name = process == kiosk ? "kiosk" : "viewer"
     if let signal = end.signal {
       log(
         "the \(name) was ended by signal \(signal) (\(String(cString: strsignal(signal))));"
@@ -131,6 +136,15 @@ package final class RemoteSession {
     var signalled: Int32 = 0
     guard gateframe_reap(process, &code, &signalled) != 0 else { return nil }
     return End(code: code, signal: signalled == 1 ? code - 128 : nil)
+  }
+
+  /// How a child ended within so many hundredths of a second; nil while it runs.
+  private static func reap(_ process: Int32, within count: Int) -> End? {
+    for _ in 0..<count {
+      if let end = reap(process) { return end }
+      usleep(10_000)
+    }
+    return reap(process)
   }
 
   private static func start(_ program: Program, with end: RemoteSocket) throws -> Int32 {

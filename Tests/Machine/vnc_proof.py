@@ -7,6 +7,7 @@ import os
 import re
 import select
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -39,6 +40,12 @@ def start(programs, arguments):
                 break
     process.kill()
     raise RuntimeError(f"no address was printed: {text.decode(errors='replace')}")
+
+
+def name(process):
+    """The name of a process."""
+    with open(f"/proc/{process}/comm", encoding="ascii") as file:
+        return file.read().strip()
 
 
 def listening(port):
@@ -108,6 +115,7 @@ class Proof:
         self.outcome.fact("seconds to end", f"{seconds:.2f}")
         self.outcome.check("the port is closed afterwards", listening(port) == [], listening(port))
         self.escape()
+        self.crash()
 
     def look(self, port):
         self.outcome.check(
@@ -140,7 +148,62 @@ class Proof:
         for client in with_more:
             client.close()
         third.picture()
+        self.silent(port)
+        self.stalled(port, third)
         third.close()
+
+    def silent(self, port):
+        """Sockets that say nothing take up all places, for a few seconds only."""
+        silent = [socket.create_connection(("127.0.0.1", port), 5) for _ in range(8)]
+        begin, client = time.monotonic(), None
+        while client is None and time.monotonic() - begin < 20:
+            try:
+                client = Client(port, 5)
+            except (ConnectionError, OSError):
+                time.sleep(0.2)
+        self.outcome.check("silent sockets do not keep their places", client is not None)
+        self.outcome.fact("seconds until there was a place", f"{time.monotonic() - begin:.1f}")
+        for end in [*silent, *([client] if client else [])]:
+            end.close()
+
+    def stalled(self, port, brisk):
+        """Clients that ask for pictures and read none, or stop inside a message, hold up nobody."""
+        stalled = [Client(port) for _ in range(3)]
+        for client in stalled[:2]:
+            for _ in range(20):
+                client.ask(0)
+        stalled[2].socket.sendall(b"\x05\x01\x00")
+        worst = 0
+        for _ in range(10):
+            begin = time.monotonic()
+            brisk.picture()
+            worst = max(worst, time.monotonic() - begin)
+        self.outcome.check("stalled clients hold up nobody", worst < 1.5, f"{worst:.2f} s")
+        for client in stalled:
+            client.close()
+
+    def crash(self):
+        """A kiosk that crashes is told, and shows nothing of its memory."""
+        process, port = start(self.programs, self.arguments)
+        with open(f"/proc/{process.pid}/task/{process.pid}/children", encoding="ascii") as file:
+            children = file.read().split()
+        kiosk = next(int(child) for child in children if name(child).startswith("gateframe-kio"))
+        for child in children:
+            with open(f"/proc/{child}/limits", encoding="ascii") as file:
+                core = [line.split()[4:6] for line in file if line.startswith("Max core file")]
+            self.outcome.check(f"{name(child)} leaves no core file", core == [["0", "0"]], core)
+        os.kill(kiosk, signal.SIGSEGV)
+        try:
+            status = process.wait(10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            status = "did not end"
+        text = process.stdout.read().decode(errors="replace")
+        self.outcome.check("a crash has its exit code", status == 70, status)
+        self.outcome.check(
+            "a crash is told in one line",
+            "the kiosk was ended by signal 11" in text and text.count("\n") == 1, text[-2000:])
+        self.outcome.check("the port is closed after a crash", listening(port) == [])
 
     def escape(self):
         process, port = start(self.programs, self.arguments)

@@ -50,6 +50,11 @@ struct RemoteSessionTests {
     #expect(lines.first?.hasPrefix("the viewer was ended by signal 6") == true)
   }
 
+  @Test func aViewerThatEndsBecauseTheKioskCrashedHidesNothing() throws {
+    let (code, lines) = try run(kiosk: "sleep 0.3; kill -SEGV $$", viewer: "exit 0")
+    #expect(code == 70 && lines.first?.contains("the kiosk was ended by signal 11") == true)
+  }
+
   @Test func aMissingProgramIsNamed() throws {
     let missing = RemoteSession.Program(path: "/nowhere/gateframe-kiosk")
     #expect(throws: RemoteError.self) {

@@ -67,6 +67,11 @@ class Agent:
         """Types text on a virtual keyboard, then Enter; tells when the last key went down."""
         return {"microseconds": self.keyboards[name].type(text, end, gap)}
 
+    def press(self, name, key):
+        """Presses and releases a key of a virtual keyboard, by its evdev number."""
+        self.keyboards[name].press(key, False)
+        return {}
+
     def listen(self, node):
         """Opens an event device as any other program could."""
         self.listeners[node] = os.open(node, os.O_RDONLY | os.O_NONBLOCK)
