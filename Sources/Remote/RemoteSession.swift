@@ -91,6 +91,8 @@ package final class RemoteSession {
   /// What the end of a program means for whoever started this one.
   private func judge(_ end: End, _ process: Int32, _ log: (String) -> Void) -> Int32 {
     let name = process == kiosk ? "kiosk" : "viewer"
+    // Ctrl-C reaches all of them.
+    if let signal = end.signal, [SIGTERM, SIGINT, SIGHUP].contains(signal) { return 0 }
     if let signal = end.signal {
       log(
         "the \(name) was ended by signal \(signal) (\(String(cString: strsignal(signal))));"
