@@ -138,9 +138,10 @@ extension Verb {
     let wrong = Exit(78, "the configuration that was named is wrong")
     switch self {
     case .run:
+      let crash = Exit(70, "over VNC: the kiosk crashed")
       let system = Exit(71, "the kiosk's program cannot be started")
       let often = Exit(75, "the kiosk crashed too often within a minute")
-      return [input, absent, system, often, denied, wrong]
+      return [input, absent, crash, system, often, denied, wrong]
     case .pass: return [Exit(1, "read in part"), Exit(2, "no boarding pass"), input, output]
     case .snapshot: return [data, input, absent, output, wrong]
     case .doctor:
