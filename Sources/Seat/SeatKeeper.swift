@@ -168,7 +168,8 @@ package final class SeatKeeper {
     case .running(let process):
       kill(process, SIGTERM)
       state = .ending(process, killAt: gateframe_monotonic_nanoseconds() + options.grace)
-    case .ending(let process, _) where signal != SIGHUP: kill(process, SIGKILL)
+    // Process 0 would be this whole group: there was no kiosk to end.
+    case .ending(let process, _) where signal != SIGHUP && process > 0: kill(process, SIGKILL)
     case .ending: break
     case .waiting: state = .ending(0, killAt: .max)
     }
