@@ -34,29 +34,38 @@ package enum Barcode {
 
   /// Encodes bytes; throws `BarcodeError` when there are none, too many, or zint refuses them.
   package static func encode(_ bytes: [UInt8], symbology: Symbology) throws -> BarcodeSymbol {
+    guard let first = try shapes(bytes, symbology: symbology).first else {
+      throw BarcodeError.tooLong(bytes: bytes.count)
+    }
+    return first
+  }
+
+  /// The same bytes in every shape worth drawing, the one that printed passes have first. Only PDF417
+  /// has a choice: from strips to nearly squares.
+  package static func shapes(_ bytes: [UInt8], symbology: Symbology) throws -> [BarcodeSymbol] {
     guard !bytes.isEmpty else { throw BarcodeError.empty }
     guard bytes.count <= byteLimit else { throw BarcodeError.tooLong(bytes: bytes.count) }
-    var best: BarcodeSymbol?
+    var symbols: [BarcodeSymbol] = []
+    var refusal: (any Error)?
     for columns in columnChoices(bytes, symbology) {
-      let encoding = try ZintEncoding(bytes, symbology: symbology, columns: columns)
-      let symbol = encoding.symbol
-      guard let held = best else {
-        best = symbol
-        continue
+      do {
+        symbols.append(try ZintEncoding(bytes, symbology: symbology, columns: columns).symbol)
+      } catch {
+        // Too few columns for these bytes: more will do.
+        refusal = error
       }
-      if symbol.shapeError < held.shapeError { best = symbol }
     }
-    guard let best else { throw BarcodeError.tooLong(bytes: bytes.count) }
-    return best
+    if symbols.isEmpty, let refusal { throw refusal }
+    return symbols.sorted { $0.shapeError < $1.shapeError }
   }
 
   /// Numbers of data columns to try; only PDF417 has a choice.
   private static func columnChoices(_ bytes: [UInt8], _ symbology: Symbology) -> [Int] {
     guard symbology == .pdf417 else { return [0] }
-    // About 1.2 bytes a code word, with some 32 of error correction and at most 90 rows: fewer
+    // Up to two characters a code word, with some 32 of error correction and at most 90 rows: fewer
     // columns cannot hold it.
-    let least = max(2, bytes.count / 60)
-    return Array(min(least, 20)...min(least + 9, 30))
+    let least = max(2, bytes.count / 180)
+    return Array(min(least, 20)...min(least + 15, 30))
   }
 }
 

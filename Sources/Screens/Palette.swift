@@ -10,6 +10,8 @@ extension Color {
   static let groundTop = Color(red: 0.91, green: 0.93, blue: 0.96)
   /// The calm ground, at the bottom.
   static let groundBottom = Color(red: 0.80, green: 0.84, blue: 0.89)
+  /// The light of a reader.
+  static let scanLight = Color(red: 0.93, green: 0.16, blue: 0.16)
   /// Text on the ground.
   static let groundText = Color(red: 0.16, green: 0.20, blue: 0.27)
 }

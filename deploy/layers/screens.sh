@@ -1,5 +1,5 @@
 #!/bin/bash
-# about: whole screens, rendered and compared with checked pictures
+# about: whole screens, programs and sessions: their frames, pictures and states
 # time: quick
 # limit: 6
 # needs: build
@@ -7,4 +7,4 @@
 # shellcheck source=deploy/lib/layer.sh
 . "$(dirname "$0")/../lib/layer.sh"
 
-swift_tests screens --filter '^ScreensTests\.'
+swift_tests screens --filter "$screen_tests"

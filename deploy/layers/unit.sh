@@ -7,4 +7,4 @@
 # shellcheck source=deploy/lib/layer.sh
 . "$(dirname "$0")/../lib/layer.sh"
 
-swift_tests unit --skip '^(ScreensTests|DocumentsTests)\.'
+swift_tests unit --skip "$screen_tests" --skip '^DocumentsTests\.'

@@ -27,6 +27,9 @@ checked_flags=(
   -Xswiftc -enable-testing -Xswiftc -warnings-as-errors -Xcc -Werror
 )
 
+# The tests of whole screens: the layer `screens` runs them, the layer `unit` all others.
+screen_tests='^(ScreensTests|KioskTests|SwiftUITests)\.'
+
 # N tests passed.
 passed() { printf 'passed %d\n' "$1" >>"$report"; }
 

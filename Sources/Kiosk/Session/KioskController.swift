@@ -36,8 +36,7 @@ package final class KioskController: FrameLoopDelegate {
   package func scanned(_ scan: ScanEvent) {
     // A burst without its end key is read as far as it goes; one beyond the limit is no pass.
     guard scan.bytes.count < BCBP.byteLimit || !scan.isCut else {
-      log("scan: longer than \(BCBP.byteLimit) bytes, not a boarding pass")
-      return show(.rejection(BCBPRejection.tooLong.passengerMessage))
+      return show(reader.rejected(.tooLong))
     }
     read(scan.bytes)
   }

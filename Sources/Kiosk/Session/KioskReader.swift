@@ -16,17 +16,22 @@ struct KioskReader {
   /// Reads the flights again if their file changed.
   mutating func refresh() { flights.refresh() }
 
-  /// The pass, or why there is none in the passenger's words. Only the outcome is logged.
+  /// The pass, or why there is none in the passenger's words. Only what came of it is logged.
   func state(for bytes: [UInt8]) -> KioskState {
     let result = BCBP.decode(bytes)
-    guard let pass = result.pass else {
-      let rejection = result.rejection ?? .empty
-      log("scan: rejected (\(rejection.reason.rawValue))")
-      return .rejection(rejection.passengerMessage)
-    }
-    log("scan: \(result.outcome.rawValue), \(pass.legs.count) leg(s)")
+    guard let pass = result.pass else { return rejected(result.rejection ?? .empty) }
+    let codes = result.warnings.map(\.code.rawValue)
+    log(
+      "scan: \(result.outcome.rawValue), \(pass.legs.count) leg(s)"
+        + (codes.isEmpty ? "" : "; \(codes.joined(separator: ", "))"))
     var place = settings.surroundings
     place.flights = flights.book
-    return .pass(PassContent(pass, warnings: result.warnings, in: place))
+    return .pass(PassContent(pass, warnings: result.warnings, in: place, log: log))
+  }
+
+  /// Says to the log what is wrong and where, and to the passenger what to do.
+  func rejected(_ rejection: BCBPRejection) -> KioskState {
+    log("scan: rejected (\(rejection.reason.rawValue)); \(rejection)")
+    return .rejection(rejection.passengerMessage)
   }
 }

@@ -11,7 +11,7 @@ struct KioskRoot: View {
     ZStack(alignment: .topTrailing) {
       switch state {
       case .invitation: MessageScreen.invitation
-      case .pass(let content): BoardingPassScreen(content: content)
+      case .pass(let content): BoardingPassScreen(content: content, log: log)
       case .rejection(let message): MessageScreen.rejection(message)
       }
       if state != .invitation { DoneButton(action: done) }

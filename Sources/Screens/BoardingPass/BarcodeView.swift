@@ -1,74 +1,56 @@
 import Barcode
 import SwiftUI
 
-/// A bar code in whole device pixels per module, dark on white, with its quiet zone.
+/// A bar code in whole device pixels per module, dark on white, with its quiet zone; a sentence
+/// where it cannot be shown.
 struct BarcodeView: View {
-  var symbol: BarcodeSymbol
+  var fitting: PassArrangement.Fitting
   /// Device pixels per point where the view is drawn, effects included.
   var pixelsPerPoint: CGFloat
+  @Environment(\.displayScale) private var displayScale
+
+  init(fitting: PassArrangement.Fitting, pixelsPerPoint: CGFloat) {
+    self.fitting = fitting
+    self.pixelsPerPoint = pixelsPerPoint
+  }
 
   var body: some View {
+    if let symbol = fitting.symbol, !fitting.isTooFine {
+      picture(symbol)
+    } else {
+      Text("The code cannot be shown here. Please use your own pass.")
+        .font(.system(size: 13, weight: .medium))
+        .foregroundColor(.passText)
+        .multilineTextAlignment(.center)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  private func picture(_ symbol: BarcodeSymbol) -> some View {
     GeometryReader { proxy in
-      let modules = ModuleGrid(symbol)
-      let side = modules.pointsPerModule(in: proxy.size, pixelsPerPoint)
+      let area = CGSize(
+        width: proxy.size.width * pixelsPerPoint, height: proxy.size.height * pixelsPerPoint)
+      let modules = ModuleGrid(symbol, fitting: area)
+      let module = modules.module(in: area)
+      let side = module / pixelsPerPoint
+      let place = proxy.frame(in: .global)
       ModulesShape(modules: modules)
         .fill(.black)
         .frame(width: side * CGFloat(modules.width), height: side * CGFloat(modules.height))
+        .offset(
+          x: shift(place.minX, area.width, module * CGFloat(modules.width)),
+          y: shift(place.minY, area.height, module * CGFloat(modules.height))
+        )
         .padding(side * CGFloat(symbol.quietZone))
         .background(.white)
         .frame(width: proxy.size.width, height: proxy.size.height)
     }
   }
-}
 
-/// The dark modules of a symbol; a wide one is turned to stand upright.
-struct ModuleGrid: Equatable {
-  private let symbol: BarcodeSymbol
-  private let isTurned: Bool
-
-  init(_ symbol: BarcodeSymbol) {
-    self.symbol = symbol
-    isTurned = symbol.width > symbol.height
-  }
-
-  var width: Int { isTurned ? symbol.height : symbol.width }
-  var height: Int { isTurned ? symbol.width : symbol.height }
-
-  subscript(x: Int, y: Int) -> Bool {
-    isTurned ? symbol[y, symbol.height - 1 - x] : symbol[x, y]
-  }
-
-  /// The largest module that fits, in points: a whole number of pixels, and at least one.
-  func pointsPerModule(in size: CGSize, _ pixelsPerPoint: CGFloat) -> CGFloat {
-    let margin = 2 * symbol.quietZone
-    let fit = min(
-      size.width / CGFloat(width + margin), size.height / CGFloat(height + margin))
-    return max(1, (fit * pixelsPerPoint).rounded(.down)) / pixelsPerPoint
-  }
-}
-
-/// Dark modules as one path; runs in a row are one rectangle.
-struct ModulesShape: Shape {
-  var modules: ModuleGrid
-
-  func path(in rect: CGRect) -> Path {
-    let module = rect.width / CGFloat(modules.width)
-    var path = Path()
-    for y in 0..<modules.height {
-      var x = 0
-      while x < modules.width {
-        guard modules[x, y] else {
-          x += 1
-          continue
-        }
-        let start = x
-        while x < modules.width, modules[x, y] { x += 1 }
-        path.addRect(
-          CGRect(
-            x: rect.minX + CGFloat(start) * module, y: rect.minY + CGFloat(y) * module,
-            width: CGFloat(x - start) * module, height: module))
-      }
-    }
-    return path
+  /// How far a side that is centred in an area has to move for its edges to lie between pixels; the
+  /// area's start is in points of the display, the result in points of the view.
+  private func shift(_ start: CGFloat, _ area: CGFloat, _ side: CGFloat) -> CGFloat {
+    let edge = start * displayScale + (area - side) / 2
+    return (edge.rounded() - edge) / pixelsPerPoint
   }
 }

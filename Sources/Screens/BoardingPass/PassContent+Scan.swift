@@ -3,53 +3,19 @@ import BoardingPass
 import Flights
 import SwiftUI
 
-/// What the screens are told beside the pass itself.
-package struct PassSurroundings {
-  /// The present moment.
-  package var now: Date
-  /// IATA code of the airport that the kiosk stands in; nil when not said.
-  package var airport: String?
-  package var locale: Locale
-  package var symbology: Barcode.Symbology
-  package var masksDocumentNumber: Bool
-  package var flights: FlightBook
-  package var airports: AirportTable
-  package var airlines: AirlineTable
-
-  package init(
-    now: Date, airport: String? = nil, locale: Locale = Locale(identifier: "en_US"),
-    symbology: Barcode.Symbology = .aztec, masksDocumentNumber: Bool = true,
-    flights: FlightBook = FlightBook(), airports: AirportTable = .shared,
-    airlines: AirlineTable = .shared
-  ) {
-    self.now = now
-    self.airport = airport
-    self.locale = locale
-    self.symbology = symbology
-    self.masksDocumentNumber = masksDocumentNumber
-    self.flights = flights
-    self.airports = airports
-    self.airlines = airlines
-  }
-
-  /// The local date at an airport; in the machine's zone where the airport is unknown.
-  package func today(at airport: String) -> CalendarDate {
-    CalendarDate(now, in: airports.timeZone(of: airport) ?? .current)
-  }
-}
-
 extension PassContent {
-  /// What a scanned pass shows here and now: the leg that starts at the kiosk's airport, else the
-  /// first.
+  /// What a scanned pass shows here and now, of the leg that matters (`ChosenLeg`). `log` receives
+  /// what cannot be shown, without personal data.
   package init(
-    _ pass: BarCodedBoardingPass, warnings: [BCBPWarning] = [], in place: PassSurroundings
+    _ pass: BarCodedBoardingPass, warnings: [BCBPWarning] = [], in place: PassSurroundings,
+    log: (String) -> Void = { _ in }
   ) {
-    let index = pass.legs.firstIndex { $0.from == place.airport } ?? 0
-    let leg = pass.legs[index]
-    let today = place.today(at: leg.from)
-    let dates = pass.flightDates(today: today)
-    let date = dates.indices.contains(index) ? dates[index] : nil
-    let flight = place.flights.flight(for: leg, on: date?.date)
+    guard let chosen = ChosenLeg(of: pass, in: place) else {
+      self.init(airlineName: "", passenger: pass.name.display, flight: "", destination: "")
+      return
+    }
+    let leg = chosen.leg
+    let flight = chosen.flight
     let carrier = leg[.operatingCarrier] ?? ""
     let zone = flight?.timeZone ?? place.airports.timeZone(of: leg.from) ?? .current
 
@@ -62,12 +28,20 @@ extension PassContent {
     terminal = flight?.terminal
     boardingArea = flight?.boardingArea.map { "Boarding Area \($0)" }
     gate = flight?.gate
-    boardingTime = flight?.boarding?.best.map { Self.time($0, zone, place.locale) }
-    departureTime = flight?.departure?.best.map { Self.time($0, zone, place.locale) }
-    self.date = date.map { Self.day($0.date, place.locale) }
+    boardingTime = flight?.boarding?.best.map { Self.spaced(Self.time($0, zone, place.locale)) }
+    departureTime = flight?.departure?.best.map { Self.spaced(Self.time($0, zone, place.locale)) }
+    date = chosen.date.map { Self.day($0.date, place.locale) }
     caption = Self.caption(leg, masked: place.masksDocumentNumber)
-    barcode = try? Barcode.encode(pass.bytes, symbology: place.symbology)
-    message = Self.message(flight, date, warnings, place.locale)
+    do {
+      codes = try Barcode.shapes(pass.bytes, symbology: place.symbology)
+    } catch {
+      log("code: not shown; \(error)")
+    }
+    notice = .mostPressing(
+      PassNotice.Facts(
+        flight: flight, date: chosen.date, losesData: warnings.contains(where: \.losesData),
+        otherOrigin: chosen.startsElsewhere ? place.airports.city(of: leg.from) : nil,
+        day: { Self.day($0, place.locale) }, time: { Self.time($0, zone, place.locale) }))
   }
 
   /// The cabin that item 71 names (IATA Resolution 728); other letters are fare classes.
@@ -94,8 +68,12 @@ extension PassContent {
     formatter.locale = locale
     formatter.timeZone = zone
     formatter.setLocalizedDateFormatFromTemplate("jmm")
-    return formatter.string(from: date).replacingOccurrences(of: ":", with: " : ")
-      .replacingOccurrences(of: "\u{202F}", with: " ")
+    return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
+  }
+
+  /// As the pass writes times: 9 : 45 PM.
+  private static func spaced(_ time: String) -> String {
+    time.replacingOccurrences(of: ":", with: " : ")
   }
 
   private static func day(_ date: CalendarDate, _ locale: Locale) -> String {
@@ -105,20 +83,5 @@ extension PassContent {
     formatter.timeZone = zone
     formatter.setLocalizedDateFormatFromTemplate("EEEdMMMM")
     return formatter.string(from: date.start(in: zone))
-  }
-
-  /// The one thing that the passenger most needs to be told; never that boarding is allowed.
-  private static func message(
-    _ flight: Flight?, _ date: FlightDate?, _ warnings: [BCBPWarning], _ locale: Locale
-  ) -> String? {
-    if flight?.state == .cancelled { return "This flight is cancelled. Please ask the staff." }
-    if let date, date.daysAway != 0, !date.isNearToday {
-      return "This pass is for \(day(date.date, locale)), not for today."
-    }
-    if warnings.contains(where: \.losesData) {
-      return "Part of the code could not be read. Please check the details with the staff."
-    }
-    if flight == nil { return "Gate and times: please look at the departure boards." }
-    return nil
   }
 }

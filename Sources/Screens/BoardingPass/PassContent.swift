@@ -29,9 +29,17 @@ package struct PassContent: Equatable {
   package var seat: String?
   /// The rotated caption beside the code.
   package var caption: String?
-  package var barcode: BarcodeSymbol?
-  /// A sentence for the passenger, under the pass.
-  package var message: String?
+  /// The code of the pass in the shapes it can have, the one that printed passes have first; empty
+  /// when there is none.
+  package var codes: [BarcodeSymbol] = []
+  /// What the passenger most needs to be told; nil when there is nothing.
+  package var notice: PassNotice?
+
+  /// What stands where nothing is known.
+  static let absent = "—"
+
+  /// Such as TERMINAL 1.
+  var terminalLine: String { "TERMINAL \(terminal ?? Self.absent)" }
 
   package init(airlineName: String, passenger: String, flight: String, destination: String) {
     self.airlineName = airlineName

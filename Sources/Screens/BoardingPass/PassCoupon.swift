@@ -1,33 +1,79 @@
 import SwiftUI
 
-/// The larger part of the pass: 525 × 300 points.
+/// The larger part of the pass: 525 × 300 points with a code, less wide without.
 struct PassCoupon: View {
   var content: PassContent
-  var pixelsPerPoint: CGFloat
+  var code: BarcodeView?
+  var width: CGFloat = 525
 
   var body: some View {
     VStack {
-      bar
+      PassBar(content: content)
       HStack {
-        passenger
+        PassengerColumn(content: content)
         Spacer()
         times
         Spacer()
-        Spacer()
-        code
+        if let code {
+          Spacer()
+          codeColumn(code)
+        }
       }
       .padding(.leading, 20)
-      .padding(.trailing, 10)
+      .padding(.trailing, code == nil ? 4 : 10)
       Spacer()
     }
-    .frame(width: 525, height: 300)
+    .frame(width: width, height: 300)
     .background(.white)
     .cornerRadius(12)
     .shadow(color: .black.opacity(0.15), radius: 5, x: -5, y: 5)
     .overlay(perforation)
   }
 
-  private var bar: some View {
+  /// Of one width, so that a long value shrinks instead of taking the name's room.
+  private var times: some View {
+    VStack(alignment: .leading) {
+      PassField(caption: "BOARDING", captionSize: 18, value: content.boardingTime, size: 22)
+      Spacer()
+      PassField(caption: "GATE", captionSize: 18, value: content.gate, size: 18, lines: 2)
+      Spacer()
+      PassField(caption: "SEAT NO.", captionSize: 18, value: content.seat, size: 24)
+      Spacer()
+      PassField(
+        caption: "Departing", captionSize: 18, value: content.departureTime, size: 22,
+        weight: .light)
+    }
+    .frame(width: 106, alignment: .leading)
+    .layoutPriority(1)
+  }
+
+  private func codeColumn(_ code: BarcodeView) -> some View {
+    HStack {
+      code.frame(width: 122)
+      PassLabel(text: content.caption ?? "", size: 18, weight: .light)
+        .rotationEffect(.degrees(-90))
+        .fixedSize()
+        .frame(width: 20, height: 180)
+    }
+    .padding(.vertical, 5)
+    .layoutPriority(2)
+  }
+
+  private var perforation: some View {
+    HStack {
+      Spacer()
+      Perforation()
+        .frame(width: 2)
+        .padding(.vertical, 12)
+    }
+  }
+}
+
+/// The bar at the top of a coupon: the airline at the left, what this is at the right.
+struct PassBar: View {
+  var content: PassContent
+
+  var body: some View {
     HStack {
       VStack(spacing: 0) {
         Plane()
@@ -45,12 +91,18 @@ struct PassCoupon: View {
         PassLabel(text: content.cabin ?? "", size: 14, weight: .light, color: .white)
       }
       .padding(.trailing, 10)
+      .layoutPriority(1)
     }
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 62, maxHeight: 62)
     .background(Color.passBar)
   }
+}
 
-  private var passenger: some View {
+/// Who flies, with which flight, to where, from where in the building.
+struct PassengerColumn: View {
+  var content: PassContent
+
+  var body: some View {
     VStack(alignment: .leading) {
       PassLabel(text: content.passenger, size: 30, weight: .bold)
       PassLabel(text: content.date ?? "", size: 14, weight: .light)
@@ -58,58 +110,9 @@ struct PassCoupon: View {
       PassLabel(text: content.flight, size: 40, weight: .light)
       PassLabel(text: "to \(content.destination)", size: 30, weight: .bold)
       Spacer(minLength: 10)
-      PassLabel(text: terminal(content), size: 20, weight: .bold)
+      PassLabel(text: content.terminalLine, size: 20, weight: .bold)
       PassLabel(text: content.boardingArea ?? "", size: 14, weight: .light)
     }
     .padding(.vertical, 10)
   }
-
-  private var times: some View {
-    VStack(alignment: .leading) {
-      PassField(caption: "BOARDING", captionSize: 18, value: content.boardingTime, size: 22)
-      Spacer()
-      PassField(caption: "GATE", captionSize: 18, value: content.gate, size: 18)
-      Spacer()
-      PassField(caption: "SEAT NO.", captionSize: 18, value: content.seat, size: 24)
-      Spacer()
-      PassField(
-        caption: "Departing", captionSize: 18, value: content.departureTime, size: 22,
-        weight: .light)
-    }
-    .layoutPriority(1)
-  }
-
-  private var code: some View {
-    HStack {
-      Group {
-        if let symbol = content.barcode {
-          BarcodeView(symbol: symbol, pixelsPerPoint: pixelsPerPoint)
-        } else {
-          Color.clear
-        }
-      }
-      .frame(width: 122)
-      PassLabel(text: content.caption ?? "", size: 18, weight: .light)
-        .rotationEffect(.degrees(-90))
-        .fixedSize()
-        .frame(width: 20, height: 180)
-    }
-    .padding(.vertical, 5)
-    .layoutPriority(2)
-  }
-
-  private var perforation: some View {
-    HStack {
-      Spacer()
-      Rectangle()
-        .stroke(Color.gray, style: StrokeStyle(lineWidth: 1, dash: [5]))
-        .frame(width: 1)
-        .padding(.vertical, 12)
-    }
-  }
-}
-
-/// Such as TERMINAL 1.
-func terminal(_ content: PassContent) -> String {
-  "TERMINAL \(content.terminal ?? PassLabel.absent)"
 }

@@ -6,16 +6,15 @@ struct PassLabel: View {
   var size: CGFloat
   var weight: Font.Weight
   var color = Color.passText
-
-  /// What stands where nothing is known.
-  static let absent = "—"
+  /// Lines that a text may take before it is cut.
+  var lines = 1
 
   var body: some View {
-    Text(verbatim: text ?? Self.absent)
+    Text(verbatim: text ?? PassContent.absent)
       .fontWeight(weight)
       .font(.system(size: size))
       .foregroundColor(color)
-      .lineLimit(1)
+      .lineLimit(lines)
       .minimumScaleFactor(0.4)
   }
 }
@@ -28,9 +27,11 @@ struct PassField: View {
   var size: CGFloat
   var weight = Font.Weight.bold
   var color = Color.passText
+  /// Lines that the value may take.
+  var lines = 1
 
   var body: some View {
     PassLabel(text: caption, size: captionSize, weight: .bold, color: color)
-    PassLabel(text: value, size: size, weight: weight, color: color)
+    PassLabel(text: value, size: size, weight: weight, color: color, lines: lines)
   }
 }

@@ -6,57 +6,80 @@ struct PassStub: View {
 
   var body: some View {
     VStack {
-      PassLabel(text: content.cabin ?? "", size: 20, weight: .bold, color: .white)
+      StubBar(content: content)
+      StubFlight(content: content)
         .padding(.horizontal, 8)
-        .frame(minWidth: 0, maxWidth: .infinity, minHeight: 62, maxHeight: 62)
+      StubDetails(content: content)
+        .padding(.init(top: 14, leading: 16, bottom: 18, trailing: 16))
+        .frame(width: 162, height: 100)
         .background(Color.passBar)
-      flight
-      details
     }
     .frame(width: 162, height: 300)
     .background(.white)
     .cornerRadius(12)
     .shadow(color: .black.opacity(0.15), radius: 5, x: 5, y: 5)
   }
+}
 
-  private var flight: some View {
+/// The bar at the top of a stub.
+struct StubBar: View {
+  var content: PassContent
+
+  var body: some View {
+    PassLabel(text: content.cabin ?? "", size: 20, weight: .bold, color: .white)
+      .padding(.horizontal, 8)
+      .frame(minWidth: 0, maxWidth: .infinity, minHeight: 62, maxHeight: 62)
+      .background(Color.passBar)
+  }
+}
+
+/// Which flight, to where, from where in the building.
+struct StubFlight: View {
+  var content: PassContent
+
+  var body: some View {
     VStack(alignment: .center, spacing: 0) {
       PassLabel(text: content.flight, size: 38, weight: .light)
         .frame(height: 32)
       PassLabel(text: "to \(content.destination)", size: 28, weight: .bold)
         .frame(height: 30)
       Spacer(minLength: 10)
-      PassLabel(text: terminal(content), size: 18, weight: .bold)
+      PassLabel(text: content.terminalLine, size: 18, weight: .bold)
       PassLabel(text: content.boardingArea ?? "", size: 12, weight: .light)
     }
-    .padding(.horizontal, 8)
   }
+}
 
-  private var details: some View {
-    VStack {
-      HStack {
-        field("BOARDING", content.boardingTime, 14)
-        Spacer()
-        field("GATE", content.gate, 12)
-      }
-      Spacer()
-      HStack {
-        field("SEAT NO.", content.seat, 16)
-        Spacer()
-        field("Departing", content.departureTime, 12, .light)
-      }
+/// Times, gate and seat in two rows, white for the bar's colour; the size is that of the captions.
+struct StubDetails: View {
+  var content: PassContent
+  var size: CGFloat = 10
+
+  var body: some View {
+    VStack(spacing: 0) {
+      row(
+        field("BOARDING", content.boardingTime, .bold), field("GATE", content.gate, .bold, lines: 2)
+      )
+      Spacer(minLength: 2)
+      row(
+        field("SEAT NO.", content.seat, .bold), field("Departing", content.departureTime, .light))
     }
-    .padding(.init(top: 10, leading: 20, bottom: 25, trailing: 20))
-    .frame(width: 162, height: 100)
-    .background(Color.passBar)
   }
 
-  private func field(
-    _ caption: String, _ value: String?, _ size: CGFloat, _ weight: Font.Weight = .bold
-  ) -> some View {
-    VStack(alignment: .leading) {
+  private func row<A: View, B: View>(_ left: A, _ right: B) -> some View {
+    HStack(alignment: .top, spacing: 0.6 * size) {
+      left.frame(width: 6.8 * size, alignment: .leading)
+      right.frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  private func field(_ caption: String, _ value: String?, _ weight: Font.Weight, lines: Int = 1)
+    -> some View
+  {
+    VStack(alignment: .leading, spacing: 0.2 * size) {
       PassField(
-        caption: caption, captionSize: 10, value: value, size: size, weight: weight, color: .white)
+        caption: caption, captionSize: size, value: value, size: 1.3 * size, weight: weight,
+        color: .white, lines: lines)
     }
   }
 }

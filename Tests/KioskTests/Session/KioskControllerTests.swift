@@ -97,6 +97,51 @@ struct KioskControllerTests {
     }
   }
 
+  /// What stands between operator and passenger for every kind of bad input: a sentence on the
+  /// display, a line in the log, nothing of the scan in it.
+  @Test(arguments: [
+    ("SECRETNAME/X AND MORE", "not-a-boarding-pass", "This is not a boarding pass."),
+    ("M1SECRETNAME/X", "short", "The code was read only in part."),
+    ("1234567890", "bag-tag", "This is a bag tag."), ("\r\n", "empty", "Nothing was read."),
+    (
+      "M1SECRETNAME/X          EABC123 12345678 0834 226J033C0025 100", "airport-codes",
+      "This is not a boarding pass."
+    ),
+  ])
+  func badInputHasItsSentenceAndItsLine(_ scan: String, _ reason: String, _ sentence: String)
+    throws
+  {
+    let kiosk = try KioskHarness()
+    kiosk.scan(Array(scan.utf8))
+    kiosk.run(seconds: 0.1)
+    guard case .rejection(let message) = kiosk.controller.state else {
+      Issue.record("\(reason) is shown as \(kiosk.controller.state)")
+      return
+    }
+    #expect(message.hasPrefix(sentence))
+    let line = try #require(kiosk.lines.all.last)
+    #expect(line.hasPrefix("scan: rejected (\(reason)); "), "\(line)")
+    #expect(!line.contains("SECRET") && !line.contains("ABC123"))
+  }
+
+  @Test func aFlightsFileThatWasNeverReadIsNotCalledTheLastGoodOne() throws {
+    var configuration = KioskConfiguration()
+    configuration.flights.file = "/nonexistent/flights.json"
+    let kiosk = try KioskHarness(configuration: configuration)
+    #expect(
+      kiosk.lines.all.contains(
+        "flights: none are known; gates and times are absent until /nonexistent/flights.json can be used"
+      ))
+    #expect(!kiosk.lines.all.contains { $0.contains("last good") })
+    kiosk.scan(KioskHarness.pass)
+    kiosk.run(seconds: 0.1)
+    guard case .pass(let content) = kiosk.controller.state else {
+      Issue.record("no pass is shown")
+      return
+    }
+    #expect(content.gate == nil && content.notice?.kind == .look)
+  }
+
   @Test func keepsTheFlightsWhenTheirFileBreaks() throws {
     let file = NSTemporaryDirectory() + "gateframe-flights-\(UUID().uuidString).json"
     defer { try? FileManager.default.removeItem(atPath: file) }

@@ -25,7 +25,8 @@ struct PassContentTests {
     #expect(content.boardingArea == nil)
     #expect(content.boardingTime == nil)
     #expect(content.departureTime == nil)
-    #expect(content.message == "Gate and times: please look at the departure boards.")
+    #expect(content.notice?.kind == .look)
+    #expect(content.notice?.detail == "Please look at the departure boards.")
   }
 
   @Test func addsWhatTheFlightsTell() throws {
@@ -35,7 +36,6 @@ struct PassContentTests {
     #expect(content.boardingArea == "Boarding Area D")
     #expect(content.boardingTime == "9 : 00 PM")
     #expect(content.departureTime == "9 : 45 PM")
-    #expect(content.message == nil)
   }
 
   @Test func masksAllButTheEndOfTheDocumentNumber() throws {
@@ -49,15 +49,15 @@ struct PassContentTests {
   @Test func carriesTheScannedBytesInTheCode() throws {
     let content = try Sample.content()
     let expected = try Barcode.encode(Sample.bytes, symbology: .aztec)
-    #expect(content.barcode == expected)
+    #expect(content.codes == [expected])
   }
 
   @Test func saysWhenThePassIsForAnotherDay() throws {
     var place = Sample.place()
     place.now = Sample.now.addingTimeInterval(30 * 86_400)
     let pass = try #require(BCBP.decode(Sample.bytes).pass)
-    #expect(
-      PassContent(pass, in: place).message == "This pass is for Fri, August 14, not for today.")
+    let notice = PassContent(pass, in: place).notice
+    #expect(notice == PassNotice(.check, "Not for today", "This pass is for Fri, August 14."))
   }
 
   @Test func showsUnknownCodesAsCodes() throws {
@@ -79,21 +79,12 @@ struct PassContentTests {
     #expect(content.caption == "SEQ. 3")
   }
 
-  @Test func takesTheLegThatStartsHere() throws {
-    let leg: [BCBPItem: String] = [
-      .operatingCarrier: "SK", .dateOfFlight: "226", .compartment: "Y", .seat: "011F",
-      .sequence: "0044", .passengerStatus: "1",
-    ]
-    let draft = BCBPDraft(
-      name: "HALVORSEN/KNUT", version: nil,
-      legs: [
-        .init(leg.merging([.from: "OSL", .to: "CPH", .flightNumber: "0455"]) { $1 }),
-        .init(leg.merging([.from: "CPH", .to: "LHR", .flightNumber: "0501"]) { $1 }),
-      ])
-    let pass = try #require(BCBP.decode(try BCBP.encode(draft)).pass)
-    var place = Sample.place()
-    #expect(PassContent(pass, in: place).flight == "SK 455")
-    place.airport = "CPH"
-    #expect(PassContent(pass, in: place).flight == "SK 501")
+  @Test func saysToTheLogWhenTheCodeIsTooLong() throws {
+    let bytes = Sample.bytes + Array(repeating: UInt8(ascii: "A"), count: 1100)
+    let pass = try #require(BCBP.decode(bytes).pass)
+    var lines: [String] = []
+    let content = PassContent(pass, in: Sample.place()) { lines.append($0) }
+    #expect(content.codes.isEmpty)
+    #expect(lines == ["code: not shown; bar code: expected 1 to 1024 bytes, found \(bytes.count)"])
   }
 }
