@@ -278,7 +278,8 @@ package class Element {
 
   /// The children back to front; those that leave lie behind others with the same index.
   var drawingOrder: [Element] {
-    let children = leavingChildren + self.children
+    let leaving = leavingChildren
+    let children = leaving.isEmpty ? self.children : leaving + self.children
     guard children.contains(where: { $0.zIndex != 0 }) else { return children }
     return children.enumerated()
       .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }

@@ -9,6 +9,10 @@ final class TextElement: Element {
   private var text = Text(verbatim: "")
   private var resolved: ResolvedText?
   private var style = ParagraphStyle()
+  /// What was shown before, while it fades out.
+  private var earlier: (resolved: ResolvedText, layout: TextLayout)?
+  /// How much of the new text there is, 0…1.
+  private var fade = AnimatedAttribute(1.0)
 
   override var frameMotion: FrameMotion { .own }
 
@@ -28,9 +32,29 @@ final class TextElement: Element {
       self.resolved = resolved
       return
     }
+    fadeOut()
     self.resolved = resolved
     self.style = style
     invalidateLayout()
+  }
+
+  /// Lets the present text fade out where texts are to fade and the change is animated.
+  private func fadeOut() {
+    guard environment.contentTransition.fades, let resolved, let layout = layout(proposal),
+      graph.transaction(in: environment).animation != nil
+    else {
+      earlier = nil
+      return fade.jump(1)
+    }
+    earlier = (resolved, layout)
+    fade.jump(0)
+    if fade.set(1, graph, environment) { graph.animate(self) }
+  }
+
+  override func advanceContent(to time: Double) -> Bool {
+    let isMoving = fade.advance(to: time)
+    if !isMoving { earlier = nil }
+    return isMoving
   }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
@@ -68,6 +92,17 @@ final class TextElement: Element {
 
   override func drawContent(into list: inout DisplayList) {
     guard let resolved, let layout = layout(proposal) else { return }
+    guard fade.isAnimating, let earlier else { return draw(resolved, layout, into: &list) }
+    let share = min(max(fade.value(at: graph.drawTime), 0), 1)
+    list.withGroup(GroupEffect(opacity: 1 - share)) {
+      draw(earlier.resolved, earlier.layout, into: &$0)
+    }
+    list.withGroup(GroupEffect(opacity: share)) { draw(resolved, layout, into: &$0) }
+  }
+
+  private func draw(
+    _ resolved: ResolvedText, _ layout: TextLayout, into list: inout DisplayList
+  ) {
     let environment = self.environment.styles(graph.resources)
     let foreground = environment.foreground(level: 0)
     let styles = resolved.styles.map { $0?.resolve(in: environment) ?? foreground }

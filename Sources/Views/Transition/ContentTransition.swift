@@ -6,6 +6,9 @@ public struct ContentTransition: Hashable, Sendable {
   }
   let kind: Kind
 
+  /// Whether old content fades out while new content fades in.
+  var fades: Bool { kind != .identity && kind != .interpolate }
+
   /// At once.
   public static let identity = ContentTransition(kind: .identity)
   /// By what can be interpolated; letters change at once.

@@ -157,6 +157,27 @@ struct CompletionTests {
     #expect(widths == [90, 50, 30])
   }
 
+  private struct Partial: View {
+    let control: Control
+    @State private var isOn = false
+    var body: some View {
+      control.set = { isOn = $0 }
+      return Color.red.frame(width: isOn ? 90 : 10, height: 10)
+        .animation(.linear(duration: 1)) { $0.opacity(isOn ? 0 : 1) }
+    }
+  }
+
+  @Test func onlyWhatIsDoneToTheViewIsAnimated() throws {
+    let control = Control()
+    let tree = try Tree(Partial(control: control))
+    _ = Picture(tree, at: 1)
+    control.set(true)
+    _ = Picture(tree, at: 1)
+    let item = try #require(Picture(tree, at: 1.25).item("red"))
+    #expect(item.frame.width == 90)
+    #expect(abs(item.opacity - 0.75) < 1e-3)
+  }
+
   private struct Below: View {
     struct Inner: View {
       let control: Control
