@@ -59,6 +59,7 @@ final class LazyElement: ContainerElement, LayoutFollower {
     let prefix = items.takeUnchangedPrefix() / tracks.count
     extents.gap = Double(style.gap)
     extents.resize(lineCount(items), keeping: prefix)
+    shown = shown.clamped(to: 0..<extents.count)
     return items
   }
 
@@ -70,6 +71,7 @@ final class LazyElement: ContainerElement, LayoutFollower {
     if let elements = lines[line] { return elements }
     let items = items
     let first = line * tracks.count
+    guard first < items.count else { return [] }
     let made = (first..<min(first + tracks.count, items.count)).map { items.elements(at: $0) }
     for element in made.joined() { adopt(element) }
     lines[line] = made
@@ -91,15 +93,13 @@ final class LazyElement: ContainerElement, LayoutFollower {
   }
 
   private func length(of line: Int) -> CGFloat {
-    var length: CGFloat = 0
-    for (cell, track) in zip(elements(of: line), tracks) {
-      // What shows nothing takes no gap either.
-      if cell.isEmpty { length = max(length, style.isGrid ? 0 : -style.gap) }
-      var sum = cell.isEmpty ? 0 : -style.gap
-      for element in cell { sum += along(element.size(for: offer(track))) + style.gap }
-      if !cell.isEmpty { length = max(length, sum) }
+    // What shows nothing takes no gap either.
+    let nothing = style.isGrid ? 0 : -style.gap
+    let lengths = zip(elements(of: line), tracks).map { cell, track -> CGFloat in
+      if cell.isEmpty { return nothing }
+      return cell.reduce(-style.gap) { $0 + along($1.size(for: offer(track))) + style.gap }
     }
-    return elements(of: line).allSatisfy(\.isEmpty) && !style.isGrid ? -style.gap : length
+    return lengths.max() ?? nothing
   }
 
   /// Takes the length that is offered across; nil for what the views take.
@@ -245,30 +245,6 @@ final class LazyElement: ContainerElement, LayoutFollower {
   }
 
   private func alignment(_ track: LazyTrack) -> Alignment { track.alignment ?? style.alignment }
-
-  // MARK: The visible part
-
-  /// The scroll view that moves it along its axis, with where it lies in that one's content.
-  private var scroll: (view: ScrollElement, place: CGFloat)? {
-    var place: CGFloat = 0
-    var element: Element = self
-    while let parent = element.parent {
-      if let view = parent as? ScrollElement, view.axes.contains(Axis.Set(style.axis)) {
-        return (view, place)
-      }
-      place += along(element.origin)
-      element = parent
-    }
-    return nil
-  }
-
-  /// The part of its own length that can be seen; nil where nothing scrolls it.
-  private var visiblePart: ClosedRange<Double>? {
-    guard let (view, place) = scroll else { return nil }
-    let rect = view.driver.visibleRect
-    let low = Double(along(rect.origin) - place)
-    return low...low + max(0, Double(along(rect.size)))
-  }
 
   /// The frame of the item with an identity, as far as it is known; nil when there is none.
   func frame(of id: AnyHashable) -> CGRect? {

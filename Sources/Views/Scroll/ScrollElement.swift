@@ -19,7 +19,7 @@ final class ScrollElement: Element {
     driver = ScrollDriver(graph: place.graph)
     super.init(environment: place.environment, graph: place.graph)
     adopt(content)
-    driver.show = { [unowned self] in self.show($0) }
+    driver.show = { [weak self] in self?.show($0) }
   }
 
   override var label: String { "ScrollView" }

@@ -7,7 +7,7 @@ final class ScrollPanTracker: _GestureTracker {
   /// Points a second at which content is caught by a finger that goes down on it.
   static let catchingSpeed = 10.0
 
-  private unowned let driver: ScrollDriver
+  private let driver: ScrollDriver
   private weak var element: Element?
   private var fingers: [(contact: Int, point: CGPoint)] = []
   private var start = CGPoint.zero

@@ -152,6 +152,24 @@ struct LazyStackTests {
     #expect(rows(tree) == "" && tree.frame("head")?.minY == 0)
   }
 
+  private struct Shrinking: View {
+    let count: Int
+    var body: some View {
+      ScrollView([.horizontal, .vertical]) {
+        LazyVStack(spacing: 0) { ForEach(0..<count, id: \.self) { Box("row\($0)", 60, 20) } }
+      }
+    }
+  }
+
+  @Test func aListMayShrinkToLessThanWasInSight() throws {
+    let tree = try Tree(Shrinking(count: 100), 100, 100)
+    scroll(tree, to: 1000)
+    tree.show(Shrinking(count: 2))
+    #expect(rows(tree) == "0 1" && tree.frame("row0")?.minY == 0)
+    tree.show(Shrinking(count: 0))
+    #expect(rows(tree) == "" && tree.frame("content")?.height == 0)
+  }
+
   @Test func aConditionAboveAListKeepsItLazy() throws {
     let tree = try Tree(
       ScrollView {
