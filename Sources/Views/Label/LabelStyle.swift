@@ -145,10 +145,12 @@ extension EnvironmentValues {
 extension View {
   /// Shows labels below in a style.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    // Styles are used where views live.
-    nonisolated(unsafe) let style = style
+    let carrier = LabelStyleCarrier(style: style)
     return transformEnvironment(\.labelStyles) { styles in
-      styles.add { AnyView(style.makeBody(configuration: $0)) }
+      styles.add { AnyView(carrier.style.makeBody(configuration: $0)) }
     }
   }
 }
+
+/// Carries a style to where views live, where alone it is used.
+private struct LabelStyleCarrier<S: LabelStyle>: @unchecked Sendable { let style: S }
