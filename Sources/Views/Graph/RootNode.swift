@@ -16,15 +16,24 @@ final class RootNode<V: View>: HostingNode<V, V, RootElement> {
   }
 }
 
-/// Centres the root view in the display's safe area; several of them lie above one another.
-final class RootElement: ContainerElement, LayoutFollower {
+/// Lays out the root view, and above it the layers of what is presented.
+final class RootElement: DisplayElement, LayoutFollower {
   /// What is kept free at the sides of the display.
   var safeArea = SafeArea() {
-    didSet { if safeArea != oldValue { invalidateLayout() } }
+    didSet { if safeArea != oldValue { invalidateAll() } }
   }
+
+  override var label: String { "RootElement" }
+
+  package override var children: [Element] { content + graph.layers.elements }
 
   func layout(in size: CGSize) {
     place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  private func invalidateAll() {
+    for layer in graph.layers.elements { layer.invalidateLayout() }
+    invalidateLayout()
   }
 
   override func safeArea(for element: Element) -> SafeArea? { safeArea }
@@ -34,21 +43,11 @@ final class RootElement: ContainerElement, LayoutFollower {
     return inner.replacingUnspecifiedDimensions()
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
   override func placeChildren() {
     if !hasAsked { graph.followers.add(self) }
-    let insets = safeArea.insets(.all)
-    let offer = ProposedViewSize(size).inset(by: insets)
-    let space = offer.replacingUnspecifiedDimensions()
-    for child in children {
-      let wanted = child.size(for: offer)
-      child.place(
-        at: CGPoint(
-          x: insets.leading + (space.width - wanted.width) / 2,
-          y: insets.top + (space.height - wanted.height) / 2), proposal: offer)
+    super.placeChildren()
+    for layer in graph.layers.elements {
+      layer.place(at: .zero, proposal: ProposedViewSize(size))
     }
   }
 

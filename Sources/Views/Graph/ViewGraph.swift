@@ -78,6 +78,7 @@ package final class ViewGraph {
         root = node
         container = node.element
         node.element.safeArea = safeArea
+        layers.root = node.element
       }
     }
     onNeedsUpdate?()
@@ -121,6 +122,9 @@ package final class ViewGraph {
       onNeedsUpdate?()
     }
   }
+
+  /// What lies above the root view.
+  let layers = DisplayLayers()
 
   /// Whether anything keeps sides free; as long as nothing does, nobody looks.
   var usesSafeAreas = false

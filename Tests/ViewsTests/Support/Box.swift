@@ -43,6 +43,12 @@ struct Box: PrimitiveView {
     self.journal = journal
   }
 
+  /// A box that takes whatever it is offered.
+  nonisolated static func filling(_ name: String) -> Box {
+    let any = Range(least: 0, ideal: 10, most: .infinity)
+    return Box(name, width: any, height: any)
+  }
+
   /// A box that is as wide as it is offered, within bounds, and rigidly high.
   nonisolated static func wide(
     _ name: String, _ least: CGFloat = 0, ideal: CGFloat = 10, most: CGFloat = .infinity,
