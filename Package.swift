@@ -132,8 +132,12 @@ let package = Package(
       path: "Tests/TestSupport"),
     .target(name: "Repeatable", path: "Tests/Documents/Repeatable"),
     document("BoardingPass", resources: [.copy("Assets.xcassets")]),
+    document("ExpenseReport"),
     .testTarget(
-      name: "DocumentsTests", dependencies: ["BoardingPassDocument", "TestSupport", "Imaging"],
+      name: "DocumentsTests",
+      dependencies: [
+        "BoardingPassDocument", "ExpenseReportDocument", "TestSupport", "Imaging",
+      ],
       path: "Tests/DocumentsTests", exclude: ["Golden", "Frames"]),
     tests("Geometry"),
     tests("Raster", ["RasterKernels", "Geometry"], data: ["Golden"]),

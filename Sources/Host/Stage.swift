@@ -51,8 +51,11 @@ package final class Stage {
       width: width, height: height, glyphs: graph.resources.glyphs, workers: workers)
     var environment = graph.environment
     environment.displayScale = CGFloat(scale)
-    environment.horizontalSizeClass = .horizontal(CGFloat(width) / CGFloat(scale))
-    environment.verticalSizeClass = .vertical(CGFloat(height) / CGFloat(scale))
+    let points = CGSize(
+      width: CGFloat(width) / CGFloat(scale), height: CGFloat(height) / CGFloat(scale))
+    environment.horizontalSizeClass = .horizontal(points.width)
+    environment.verticalSizeClass = .vertical(points.height)
+    UIScreen.main.adopt(width: points.width, height: points.height, scale: CGFloat(scale))
     graph.setEnvironment(environment)
     setNeedsFrame()
   }

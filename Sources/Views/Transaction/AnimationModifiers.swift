@@ -126,7 +126,7 @@ extension View {
 
   /// Animates all of the view's changes.
   @available(
-    *, deprecated, message: "name the value whose changes are animated: animation(_:value:)"
+    iOS, deprecated: 15.0, message: "name the value whose changes are animated: animation(_:value:)"
   )
   public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(
