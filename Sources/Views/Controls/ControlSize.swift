@@ -1,5 +1,5 @@
 /// The size of controls.
-public enum ControlSize: CaseIterable, Hashable, Sendable {
+public enum ControlSize: CaseIterable, Comparable, Hashable, Sendable {
   /// As small as can be.
   case mini
   /// Small.

@@ -13,8 +13,9 @@ public struct Label<Title: View, Icon: View> {
 extension Label: View {
   /// The title and the icon as the style shows them.
   public var body: some View {
-    LabelBody(
-      configuration: LabelStyleConfiguration(
+    StyledControl(
+      \.labelStyles,
+      LabelStyleConfiguration(
         title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
   }
 }
@@ -48,16 +49,5 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
-  }
-}
-
-/// Shows a label by the style of its surroundings.
-private struct LabelBody: View {
-  let configuration: LabelStyleConfiguration
-  @Environment(\.labelStyles) private var styles
-
-  var body: some View {
-    // Labels within a style's own body have the style from farther out.
-    styles.makeBody(configuration).environment(\.labelStyles, styles.outer)
   }
 }

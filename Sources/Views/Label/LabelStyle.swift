@@ -101,42 +101,15 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// The styles set around a view, the nearest first.
-struct LabelStyles: @unchecked Sendable {
-  private final class Entry {
-    let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
-    let outer: Entry?
-
-    init(_ makeBody: @escaping @MainActor (LabelStyleConfiguration) -> AnyView, outer: Entry?) {
-      self.makeBody = makeBody
-      self.outer = outer
-    }
+struct LabelStylesKey: EnvironmentKey {
+  private static let standard = StyleStack<LabelStyleConfiguration>(DefaultLabelStyle()) {
+    $0.makeBody(configuration: $1)
   }
-
-  private var entry: Entry?
-
-  @MainActor
-  func makeBody(_ configuration: LabelStyleConfiguration) -> AnyView {
-    entry.map { $0.makeBody(configuration) }
-      ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration))
-  }
-
-  /// The styles without the nearest.
-  var outer: LabelStyles {
-    var styles = self
-    styles.entry = entry?.outer
-    return styles
-  }
-
-  mutating func add(_ makeBody: @escaping @MainActor (LabelStyleConfiguration) -> AnyView) {
-    entry = Entry(makeBody, outer: entry)
-  }
+  static var defaultValue: StyleStack<LabelStyleConfiguration> { standard }
 }
 
-struct LabelStylesKey: EnvironmentKey { static var defaultValue: LabelStyles { LabelStyles() } }
-
 extension EnvironmentValues {
-  var labelStyles: LabelStyles {
+  var labelStyles: StyleStack<LabelStyleConfiguration> {
     get { self[LabelStylesKey.self] }
     set { self[LabelStylesKey.self] = newValue }
   }
@@ -145,12 +118,6 @@ extension EnvironmentValues {
 extension View {
   /// Shows labels below in a style.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    let carrier = LabelStyleCarrier(style: style)
-    return transformEnvironment(\.labelStyles) { styles in
-      styles.add { AnyView(carrier.style.makeBody(configuration: $0)) }
-    }
+    controlStyle(\.labelStyles, style) { $0.makeBody(configuration: $1) }
   }
 }
-
-/// Carries a style to where views live, where alone it is used.
-private struct LabelStyleCarrier<S: LabelStyle>: @unchecked Sendable { let style: S }
