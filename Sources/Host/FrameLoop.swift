@@ -1,5 +1,8 @@
+import Combine
+import Foundation
 import Raster
 import Scene
+import Views
 
 /// What the loop reports to the program around it.
 @MainActor
@@ -29,6 +32,7 @@ package final class FrameLoop {
   private let display: any Display
   private let inputs: [any InputSource]
   private let timeline: any Timeline
+  private var mainQueue = MainQueuePump()
   private let steps: StepClock
   private var pacer: FramePacer
   private var isFrameUnderWay = false
@@ -60,6 +64,7 @@ package final class FrameLoop {
     steps = StepClock(start: timeline.now)
     stage.graph.startDate = timeline.date
     pacer = FramePacer(refreshRate: display.mode?.refreshRate ?? 60)
+    stage.graph.agenda.becomeHost()
     adopt(display.mode)
   }
 
@@ -96,7 +101,8 @@ package final class FrameLoop {
   }
 
   private func descriptors() -> [Int32] {
-    display.descriptors + inputs.flatMap(\.descriptors) + watched.flatMap { $0.descriptors() }
+    mainQueue.descriptors + display.descriptors + inputs.flatMap(\.descriptors)
+      + watched.flatMap { $0.descriptors() }
   }
 
   private func nextDeadline() -> UInt64? {
@@ -114,6 +120,11 @@ package final class FrameLoop {
       let step = UInt64(max(0, (wake * Double(StepClock.rate)).rounded(.up)))
       deadline = min(deadline, steps.time(of: step))
     }
+    if let due = stage.graph.agenda.next { deadline = min(deadline, steps.time(of: due)) }
+    if let date = mainQueue.timerDate {
+      let seconds = min(max(date.timeIntervalSinceNow, 0), 5)
+      deadline = min(deadline, timeline.now + UInt64(seconds * 1e9))
+    }
     return deadline
   }
 
@@ -121,6 +132,7 @@ package final class FrameLoop {
     let now = timeline.now
     step = steps.step(at: now)
     stage.advance(to: Double(step) / Double(StepClock.rate))
+    mainQueue.drain()
     for input in inputs { input.dispatch(now: now) { self.handle($0) } }
     display.dispatch(now: now) { self.handle($0) }
     for entry in watched { entry.action() }

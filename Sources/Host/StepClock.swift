@@ -1,7 +1,9 @@
+import Combine
+
 /// Counts the fixed steps in which state advances: 300 a second, from a start time on.
 package struct StepClock: Hashable, Sendable {
   /// Steps per second.
-  package static let rate: UInt64 = 300
+  package static let rate = Agenda.rate
   private static let second: UInt64 = 1_000_000_000
 
   /// Nanoseconds of CLOCK_MONOTONIC at step 0.

@@ -35,13 +35,13 @@ extension CustomCombineIdentifierConvertible where Self: AnyObject {
 }
 
 /// A value that one thread at a time looks at.
-final class Locked<Value>: @unchecked Sendable {
+package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 
-  init(_ value: Value) { self.value = value }
+  package init(_ value: Value) { self.value = value }
 
-  func with<R>(_ body: (inout Value) -> R) -> R {
+  package func with<R>(_ body: (inout Value) -> R) -> R {
     lock.lock()
     defer { lock.unlock() }
     return body(&value)

@@ -71,13 +71,13 @@ final class PublishedStorage<Value>: @unchecked Sendable {
   }
 }
 
-/// A published property of any type.
-protocol PublishedProperty {
+/// A property of any type that has objects tell of its changes.
+package protocol PublishedProperty {
   var announcer: ObservableObjectPublisher? { get nonmutating set }
 }
 
 extension Published: PublishedProperty {
-  var announcer: ObservableObjectPublisher? {
+  package var announcer: ObservableObjectPublisher? {
     get { storage.announcer }
     nonmutating set { storage.announcer = newValue }
   }

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Geometry
 import Raster
@@ -64,7 +65,10 @@ package final class ViewGraph {
   package init(resources: RenderResources, environment: EnvironmentValues = EnvironmentValues()) {
     self.resources = resources
     self.environment = environment
+    agenda.date = { [weak self] in self?.date ?? Date() }
   }
+
+  private var date: Date { startDate + Double(agenda.step) / Double(Agenda.rate) }
 
   /// Shows a view; one of the type shown before keeps its state.
   package func setRoot<V: View>(_ view: V) {
@@ -279,6 +283,7 @@ package final class ViewGraph {
 
   /// Runs state on to a time in seconds from the start, which only goes on.
   package func advance(to time: Double) {
+    agenda.advance(to: UInt64((time * Double(Agenda.rate)).rounded()))
     guard time > self.time else { return }
     self.time = time
     drawTime = max(drawTime, time)
@@ -318,14 +323,23 @@ package final class ViewGraph {
   package func touch(
     contact: Int, _ phase: TouchPhase, at point: CGPoint, time: Double? = nil
   ) {
-    touches.touch(contact, phase, at: point, time ?? self.time, in: container)
+    agenda.running {
+      touches.touch(contact, phase, at: point, time ?? self.time, in: container)
+    }
   }
 
   // MARK: Layout and drawing
 
+  /// What timers, delays and sleeps of the views wait for.
+  package let agenda = Agenda()
+
   /// Flushes changes and lays out the root in a rectangle of `size` points at the origin, for a frame
   /// that will be seen at a time in seconds from the start.
   package func layout(in size: CGSize, seenAt drawTime: Double? = nil) {
+    agenda.running { layOut(in: size, seenAt: drawTime) }
+  }
+
+  private func layOut(in size: CGSize, seenAt drawTime: Double?) {
     self.drawTime = max(drawTime ?? time, time)
     for participant in animating.values { participant.object?.prepareDrawing(at: self.drawTime) }
     guard let container else { return flush() }
@@ -362,6 +376,8 @@ package final class ViewGraph {
 
   /// Elements that have something to do after a layout.
   let followers = LayoutFollowers()
+  /// What the window keeps under keys.
+  var windowValues = WindowValues()
   /// Counts layouts.
   private(set) var layoutNumber = 0
 

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// Where a value is kept that bindings read and write. Subclasses give the access.

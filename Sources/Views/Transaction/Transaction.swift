@@ -1,3 +1,5 @@
+import Combine
+
 /// How the changes of one update are shown: with which animation, if any.
 public struct Transaction: Sendable {
   /// The animation of what changes; nil for none.
@@ -34,17 +36,31 @@ public struct Transaction: Sendable {
     }
   }
 
-  /// What changes made right now are shown with.
-  @TaskLocal static var current = Transaction()
+  /// What changes made right now are shown with. Tasks that are started meanwhile do not go by it.
+  static var current: Transaction { MainQueue.isCurrent ? present : Transaction() }
+
+  /// Used on the main thread alone.
+  nonisolated(unsafe) fileprivate static var present = Transaction()
 }
 
 /// Makes changes that are shown with a transaction.
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  let outer = Transaction.current.completions
-  let result = try Transaction.$current.withValue(transaction, operation: body)
-  for completion in transaction.completions where !outer.contains(where: { $0 === completion }) {
+  guard MainQueue.isCurrent else {
+    let result = try body()
+    Later.onMain { for completion in transaction.completions { completion.actIfNothingChanged() } }
+    return result
+  }
+  let outer = Transaction.present
+  let result: Result
+  do {
+    Transaction.present = transaction
+    defer { Transaction.present = outer }
+    result = try body()
+  }
+  for completion in transaction.completions
+  where !outer.completions.contains(where: { $0 === completion }) {
     completion.actIfNothingChanged()
   }
   return result

@@ -49,6 +49,9 @@ int gateframe_is_dumpable(void);
 /// Waits until one of at most 64 descriptors is readable or ends, or for so many nanoseconds; a
 /// negative number waits without limit. Returns how many are ready.
 int gateframe_wait(const int *descriptors, size_t count, int64_t nanoseconds);
+/// A descriptor that becomes readable when the main queue has something to run; -1 in a program without
+/// one.
+int gateframe_main_queue_descriptor(void);
 
 // MARK: Devices
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells whether code runs where views live.
-enum MainQueue {
+package enum MainQueue {
   /// The key is only ever compared, by address.
   private struct Mark: @unchecked Sendable {
     let key = DispatchSpecificKey<Bool>()
@@ -15,7 +15,10 @@ enum MainQueue {
 
   /// Whether this is the main thread or a thread that drains the main queue: in a program with an
   /// asynchronous entry the two differ on Linux.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: mark.key) == true
   }
+
+  /// Whether a queue is the main one: the same queue is another object each time it is asked for.
+  static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: mark.key) == true }
 }
