@@ -130,7 +130,7 @@ enum ImageContent: Sendable {
 extension EnvironmentValues {
   /// The size in points and the weight of symbols here.
   var symbolFont: (size: Double, weight: Int) {
-    var font = self.font ?? .body
+    var font = barSymbolFont ?? self.font ?? .body
     if let fontWeight { font = font.weight(fontWeight) }
     let resolved = font.resolve(in: dynamicTypeSize).descriptor
     return (resolved.size, resolved.weight)

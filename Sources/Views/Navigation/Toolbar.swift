@@ -73,6 +73,9 @@ extension View {
     transformPreference(NavigationBarKey.self) {
       if bars.isEmpty || bars.contains(.navigationBar) { $0.isHidden = visibility == .hidden }
     }
+    .transformPreference(TabBarHiddenKey.self) {
+      if bars.contains(.tabBar) { $0 = visibility == .hidden }
+    }
   }
 
   /// Accepted for its name: bars have the page's ground.

@@ -10,6 +10,8 @@ final class ScrollElement: Element {
   private(set) lazy var pan = ScrollPanTracker(driver, in: self)
   private(set) lazy var attachment = GestureAttachment(pan)
   private(set) var axes: Axis.Set = .vertical
+  /// Called with the offset whenever the content may have moved.
+  var onScroll: ((CGPoint) -> Void)?
   var indicators: Axis.Set = []
   /// Room around the content.
   private var margins = EdgeInsets()
@@ -104,6 +106,7 @@ final class ScrollElement: Element {
   private func show(_ offset: CGPoint) {
     let origin = origin(at: shownOffset(offset))
     if content.origin != origin { content.move(to: origin) }
+    onScroll?(offset)
   }
 
   /// Keeps what is seen in place when what lies before it changes its length.

@@ -4,7 +4,14 @@ struct SymbolRenderingModeKey: EnvironmentKey {
 }
 struct SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
 
+struct BarSymbolFontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+
 extension EnvironmentValues {
+  /// The font of symbols where it is not that of the text beside them.
+  var barSymbolFont: Font? {
+    get { self[BarSymbolFontKey.self] }
+    set { self[BarSymbolFontKey.self] = newValue }
+  }
   /// How large symbols are beside text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }

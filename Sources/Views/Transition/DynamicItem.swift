@@ -3,6 +3,8 @@
 @MainActor
 final class DynamicItem<Child: _Node> {
   let node: Child
+  /// What the view is told from its neighbours by where it has no tag; nil for nothing.
+  private let identity: AnyHashable?
   private unowned let owner: _Node
   private var wrappers: [ObjectIdentifier: TransitionElement] = [:]
   private var order: [TransitionElement] = []
@@ -11,8 +13,9 @@ final class DynamicItem<Child: _Node> {
   private var leavingWrappers = 0
 
   /// `isInserted` tells whether the dynamic content was there before its view.
-  init(_ node: Child, in owner: _Node, isInserted: Bool) {
+  init(_ node: Child, in owner: _Node, isInserted: Bool, identity: AnyHashable? = nil) {
     self.node = node
+    self.identity = identity
     self.owner = owner
     if isInserted { insertion = owner.graph.updateNumber }
   }
@@ -57,6 +60,7 @@ final class DynamicItem<Child: _Node> {
 
   private func makeWrapper(_ child: Element, isEntering: Bool) -> TransitionElement {
     let wrapper = TransitionElement(child, in: owner.place)
+    wrapper.identity = identity
     if isEntering { wrapper.enter() } else { wrapper.settle() }
     return wrapper
   }

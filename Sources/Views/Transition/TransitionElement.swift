@@ -19,6 +19,9 @@ final class TransitionElement: ModifierElement {
   override var label: String { "transition" }
   override var isLeaving: Bool { isOut || content.isLeaving }
   override var transition: AnyTransition? { content.transition }
+  /// The identity of the content among those of a collection's elements.
+  var identity: AnyHashable?
+  override var tag: AnyHashable? { content.tag ?? identity }
 
   override func placeChildren() {
     super.placeChildren()

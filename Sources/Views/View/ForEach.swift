@@ -78,7 +78,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         kept[id] = item
       } else {
         kept[id] = DynamicItem(
-          Content._makeNode(content, in: place), in: self, isInserted: isSet)
+          Content._makeNode(content, in: place), in: self, isInserted: isSet,
+          identity: AnyHashable(id))
       }
       newOrder.append(id)
     }
