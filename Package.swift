@@ -53,6 +53,7 @@ let package = Package(
     systemLibrary("CPNG", pkgConfig: "libpng", debian: "libpng-dev"),
     systemLibrary("CTurboJPEG", pkgConfig: "libturbojpeg", debian: "libturbojpeg0-dev"),
     systemLibrary("CWebP", pkgConfig: "libwebp", debian: "libwebp-dev"),
+    systemLibrary("CCMark", pkgConfig: "libcmark", debian: "libcmark-dev"),
     systemLibrary("CZint", pkgConfig: nil, debian: "libzint-dev"),
     systemLibrary("CDRM", pkgConfig: "libdrm", debian: "libdrm-dev"),
     systemLibrary("CInput", pkgConfig: "libinput", debian: "libinput-dev"),
@@ -77,7 +78,9 @@ let package = Package(
 
     // The declarative layer and what hosts it.
     room("Combine"),
-    room("Views", ["Combine", "CLinux", "Scene", "Geometry", "Raster", "Typesetting", "Imaging"]),
+    room(
+      "Views",
+      ["CCMark", "Combine", "CLinux", "Scene", "Geometry", "Raster", "Typesetting", "Imaging"]),
     room("Host", ["Views", "Combine", "Scene", "Geometry", "Raster", "CLinux"]),
     room("Seat", ["CSeat", "CUdev", "CLinux"]),
     room("KMS", ["Host", "Seat", "Geometry", "Raster", "CDRM", "CUdev", "CLinux"]),

@@ -45,7 +45,8 @@ struct LayoutPass {
     let sizes = runs.map { $0.size * scale }
     let spacing = runs.map { $0.spacing * scale - $0.size * scale * tightening }
     let advances = text.units.map { unit in
-      unit.item < 0 ? 0 : unit.advance * sizes[unit.run] + spacing[unit.run]
+      if let attachment = runs[unit.run].attachment { return attachment.width * scale }
+      return unit.item < 0 ? 0 : unit.advance * sizes[unit.run] + spacing[unit.run]
     }
     self.advances = advances
     // The widest character needs its place, and sizes are rounded up to a pixel; all lines may
@@ -106,8 +107,10 @@ struct LayoutPass {
       guard run != previous, metrics.indices.contains(run) else { return }
       previous = run
       let raised = runs[run].baselineOffset.isFinite ? runs[run].baselineOffset * scale : 0
-      ascent = max(ascent, metrics[run].ascent + raised)
-      descent = max(descent, metrics[run].descent - raised)
+      let attachment = runs[run].attachment
+      let own = (attachment?.ascent ?? 0, attachment?.descent ?? 0)
+      ascent = max(ascent, metrics[run].ascent + raised, own.0 * scale + raised)
+      descent = max(descent, metrics[run].descent - raised, own.1 * scale - raised)
     }
     for unit in line.units { add(text.units[unit].run) }
     // An empty last line is as high as the text before it.

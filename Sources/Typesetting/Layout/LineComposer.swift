@@ -132,6 +132,11 @@ struct LineComposer {
       var result = GlyphRun(
         face: piece.item.face, size: size, glyphs: [], positions: [], tag: run.tag,
         run: piece.run, origin: Point(x, y), width: 0)
+      if let attachment = run.attachment {
+        x += attachment.width * pass.scale
+        result.width = x - result.origin.x
+        return result
+      }
       for group in groups(of: piece) {
         var pen = x
         for glyph in group.glyphs {

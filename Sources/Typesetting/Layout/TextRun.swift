@@ -1,3 +1,18 @@
+/// Something that stands in a text like one character. Lengths are points.
+package struct TextAttachment: Hashable, Sendable {
+  package var width: Double
+  /// Above the baseline.
+  package var ascent: Double
+  /// Below the baseline; negative where it ends above.
+  package var descent: Double
+
+  package init(width: Double, ascent: Double, descent: Double) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+  }
+}
+
 /// A stretch of text in one font.
 package struct TextRun: Hashable, Sendable {
   package var text: String
@@ -8,6 +23,8 @@ package struct TextRun: Hashable, Sendable {
   package var tracking: Double
   /// Points by which the text is raised.
   package var baselineOffset: Double
+  /// What stands in the place of the text, which then is the object replacement character.
+  package var attachment: TextAttachment?
   /// The caller's own mark, which comes back on the glyph runs.
   package var tag: Int
 

@@ -60,7 +60,9 @@ extension GraphicsContext {
 
   /// The text with fonts and colours decided.
   public func resolve(_ text: Text) -> ResolvedText {
-    let resolved = text.resolve(in: environment)
+    let resolved = TextResolver.resolve(text, in: environment, now: recorder.now) {
+      recorder.image($0, $1)
+    }
     var style = environment.paragraphStyle(linePitch: resolved.linePitch)
     style.lineSpacing += resolved.leading
     return ResolvedText(
@@ -69,7 +71,7 @@ extension GraphicsContext {
 
   /// The image with its pixels or its symbol found.
   public func resolve(_ image: Image) -> ResolvedImage {
-    ResolvedImage(image: image, content: recorder.image(image))
+    ResolvedImage(image: image, content: recorder.image(image, environment))
   }
 
   /// The symbol with a tag; nil when there is none.
@@ -91,11 +93,12 @@ extension GraphicsContext {
   }
 
   private func draw(_ text: ResolvedText, _ layout: TextLayout, at origin: CGPoint) {
-    let foreground = text.shading.style(in: recorder.styles).textColor
-    let colors = text.text.styles.map {
-      $0?.resolve(in: recorder.styles).textColor ?? foreground
+    let foreground = text.shading.style(in: recorder.styles)
+    recorder.draw(state) {
+      $0.draw(
+        text.text, layout, at: Point(origin), foreground: foreground, in: recorder.styles,
+        fonts: recorder.typesetter.library)
     }
-    recorder.draw(state) { $0.draw(layout, at: Point(origin), colors: colors) }
   }
 
   /// Draws a text in a rectangle.

@@ -11,7 +11,9 @@ final class GraphicsRecorder {
   let styles: StyleEnvironment
   let typesetter: Typesetter
   /// What an image comes to here.
-  let image: (Image) -> ImageContent
+  let image: (Image, EnvironmentValues) -> ImageContent
+  /// The date of the frame.
+  let now: Date
   /// The element of a symbol with a tag, and how it is drawn.
   let symbol: (AnyHashable) -> GraphicsContext.ResolvedSymbol?
 
@@ -27,7 +29,8 @@ final class GraphicsRecorder {
     self.environment = environment
     styles = environment.styles(graph.resources)
     typesetter = graph.resources.typesetter
-    image = { image in
+    now = graph.startDate.addingTimeInterval(graph.drawTime)
+    image = { image, environment in
       MainActor.assumeIsolated { ImageContent(image, environment, graph) }
     }
     symbol = { tag in

@@ -85,5 +85,7 @@ class LeafNode<V: View, E: Element>: _ViewNode<V> {
     update(view, environment: environment)
   }
 
+  override func reevaluate() { configure(element, view) }
+
   override func appendElements(to elements: inout [Element]) { elements.append(element) }
 }

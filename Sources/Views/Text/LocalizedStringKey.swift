@@ -4,13 +4,15 @@ import Foundation
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// What is looked up: the literal with a format for each value.
   let key: String
-  /// The literal with its values, as shown where there is no translation.
-  let resolved: String
+  /// The literal, with a place held by a private character for each value.
+  private let literal: String
+  private let values: [Text]
 
   /// A text without values.
   public init(_ value: String) {
     key = value
-    resolved = value
+    literal = value
+    values = []
   }
 
   /// A text without values.
@@ -19,13 +21,70 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   /// A text with values.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
-    resolved = stringInterpolation.resolved
+    literal = stringInterpolation.literal
+    values = stringInterpolation.values
+  }
+
+  /// Whether both read the same; images and texts with looks of their own never do.
+  public static func == (a: LocalizedStringKey, b: LocalizedStringKey) -> Bool {
+    a.key == b.key && a.literal == b.literal && a.values.count == b.values.count
+      && zip(a.values, b.values).allSatisfy { one, other in
+        guard case .verbatim(let first) = one.storage, case .verbatim(let second) = other.storage
+        else { return false }
+        return first == second && one.modifiers.isEmpty && other.modifiers.isEmpty
+      }
+  }
+
+  /// Holds the place of a value.
+  private static let placeholder: Character = "\u{F8FE}"
+
+  /// The text with its looks and values. Values are no Markdown.
+  var text: Text {
+    let runs =
+      InlineMarkdown.mayOccur(in: literal)
+      ? InlineMarkdown.runs(literal) : [InlineMarkdown.Run(text: literal)]
+    var left = values[...]
+    var parts: [Text] = []
+    for run in runs {
+      var pieces: [Text] = []
+      let strings = run.text.split(
+        separator: Self.placeholder, omittingEmptySubsequences: false)
+      for (index, string) in strings.enumerated() {
+        if index > 0, let value = left.popFirst() { Self.add(value, to: &pieces) }
+        if !string.isEmpty { Self.add(Text(verbatim: String(string)), to: &pieces) }
+      }
+      parts += pieces.map { Self.looking($0, as: run) }
+    }
+    if parts.isEmpty { return Text(verbatim: "") }
+    return parts.count == 1 ? parts[0] : Text(storage: .parts(parts))
+  }
+
+  /// Plain strings one after the other become one.
+  private static func add(_ text: Text, to pieces: inout [Text]) {
+    if case .verbatim(let new) = text.storage, text.modifiers.isEmpty, let last = pieces.last,
+      case .verbatim(let old) = last.storage, last.modifiers.isEmpty
+    {
+      pieces[pieces.count - 1] = Text(verbatim: old + new)
+    } else {
+      pieces.append(text)
+    }
+  }
+
+  private static func looking(_ text: Text, as run: InlineMarkdown.Run) -> Text {
+    var text = text
+    if run.isBold { text = text.bold() }
+    if run.isItalic { text = text.italic() }
+    if run.isCode { text = text.monospaced() }
+    if run.isStruck { text = text.strikethrough() }
+    if run.isLink { text = text.adding(.link) }
+    return text
   }
 
   /// Collects the parts of an interpolated literal.
   public struct StringInterpolation: StringInterpolationProtocol {
     var key = ""
-    var resolved = ""
+    var literal = ""
+    var values: [Text] = []
 
     /// Starts empty.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -33,18 +92,51 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     }
 
     /// Appends a literal part.
-    public mutating func appendLiteral(_ literal: String) {
-      key += literal
-      resolved += literal
+    public mutating func appendLiteral(_ part: String) {
+      key += part
+      literal += part
+    }
+
+    private mutating func append(_ format: String, _ value: Text) {
+      key += format
+      literal.append(LocalizedStringKey.placeholder)
+      values.append(value)
     }
 
     private mutating func append(_ format: String, _ value: String) {
-      key += format
-      resolved += value
+      append(format, Text(verbatim: value))
     }
 
     /// Appends a text.
     public mutating func appendInterpolation(_ string: String) { append("%@", string) }
+
+    /// Appends a text with its look.
+    public mutating func appendInterpolation(_ text: Text) { append("%@", text) }
+
+    /// Appends an image.
+    public mutating func appendInterpolation(_ image: Image) { append("%@", Text(image)) }
+
+    /// Appends a date, told in a style.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      append("%@", Text(date, style: style))
+    }
+
+    /// Appends the times of day at which a range of dates begins and ends.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      append("%@", Text(dates))
+    }
+
+    /// Appends a clock that counts through an interval.
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      append(
+        "%@",
+        Text(
+          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours))
+    }
 
     /// Appends a value as its formatter writes it.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(

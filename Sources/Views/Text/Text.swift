@@ -5,6 +5,9 @@ public struct Text: Sendable {
   indirect enum Storage: Sendable {
     case verbatim(String)
     case concatenation(Text, Text)
+    case parts([Text])
+    case image(Image)
+    case date(DateText)
   }
 
   /// A change of the text's look; the first of a kind counts, as the one written nearest.
@@ -12,16 +15,23 @@ public struct Text: Sendable {
     case font(Font?)
     case weight(Font.Weight?)
     case style(AnyShapeStyle?)
-    case bold
-    case italic
+    case bold(Bool)
+    case italic(Bool)
     case kerning(CGFloat)
     case tracking(CGFloat)
     case baselineOffset(CGFloat)
     case monospacedDigit
+    case design(Font.Design)
+    case underline(TextRule?)
+    case strikethrough(TextRule?)
+    /// A link's target: shown in the tint.
+    case link
   }
 
   var storage: Storage
   var modifiers: [Modifier] = []
+
+  init(storage: Storage) { self.storage = storage }
 
   /// A text that is shown as it is.
   public init(verbatim content: String) { storage = .verbatim(content) }
@@ -30,12 +40,12 @@ public struct Text: Sendable {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-  /// A text in the language of the views.
+  /// A text in the language of the views; emphasis, code and links in it are written as in Markdown.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    storage = .verbatim(key.resolved)
+    self = key.text
   }
 
   /// A value as a format style writes it.
@@ -44,52 +54,27 @@ public struct Text: Sendable {
     storage = .verbatim(format.format(input))
   }
 
-  private func adding(_ modifier: Modifier) -> Text {
-    var text = self
-    text.modifiers.append(modifier)
-    return text
+  /// A value as a formatter writes it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? String(describing: subject))
   }
 
-  /// Sets the font; nil for that of the surroundings.
-  public func font(_ font: Font?) -> Text { adding(.font(font)) }
-
-  /// Sets the weight; nil for that of the font.
-  public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
-
-  /// Sets the colour; nil for that of the surroundings.
-  public func foregroundColor(_ color: Color?) -> Text {
-    adding(.style(color.map { AnyShapeStyle($0) }))
+  /// An object as a formatter writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? String(describing: subject))
   }
 
-  /// Sets the style of the letters.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-    adding(.style(AnyShapeStyle(style)))
-  }
-
-  /// Makes the text bold.
-  public func bold() -> Text { adding(.bold) }
-
-  /// Slants the text.
-  public func italic() -> Text { adding(.italic) }
-
-  /// Adds points between letters, which stay separate ligatures or not.
-  public func kerning(_ kerning: CGFloat) -> Text { adding(.kerning(kerning)) }
-
-  /// Adds points after each letter.
-  public func tracking(_ tracking: CGFloat) -> Text { adding(.tracking(tracking)) }
-
-  /// Moves the text up, in points.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-    adding(.baselineOffset(baselineOffset))
-  }
-
-  /// Gives all digits the same width.
-  public func monospacedDigit() -> Text { adding(.monospacedDigit) }
+  /// An image as a part of a text.
+  public init(_ image: Image) { storage = .image(image) }
 
   /// One text after the other, each keeping its look.
   public static func + (lhs: Text, rhs: Text) -> Text {
-    var text = Text(verbatim: "")
-    text.storage = .concatenation(lhs, rhs)
+    Text(storage: .concatenation(lhs, rhs))
+  }
+
+  func adding(_ modifier: Modifier) -> Text {
+    var text = self
+    text.modifiers.append(modifier)
     return text
   }
 
@@ -102,6 +87,45 @@ public struct Text: Sendable {
     /// In the middle.
     case middle
   }
+
+  /// Which letters a text is shown in.
+  public enum Case: Hashable, Sendable {
+    /// Capitals.
+    case uppercase
+    /// Small letters.
+    case lowercase
+  }
+
+  /// How a line under or through letters is drawn.
+  public struct LineStyle: Hashable, Sendable {
+    /// The line's dashes. All are drawn unbroken.
+    public enum Pattern: Hashable, Sendable {
+      /// Unbroken.
+      case solid
+      /// Dots.
+      case dot
+      /// Dashes.
+      case dash
+      /// A dash and a dot in turn.
+      case dashDot
+      /// A dash and two dots in turn.
+      case dashDotDot
+    }
+
+    let color: Color?
+
+    /// A line in a colour; nil for that of the letters.
+    public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
+
+    /// An unbroken line in the colour of the letters.
+    public static let single = LineStyle()
+  }
+}
+
+/// A line under or through letters.
+struct TextRule: Sendable, Hashable {
+  /// Nil for the colour of the letters.
+  var color: Color?
 }
 
 /// How the lines of a text lie to one another.
@@ -118,6 +142,8 @@ extension Text: PrimitiveView {
   /// Makes a node with an element that lays the text out.
   public static func _makeNode(_ view: Self, in place: _NodePlace) -> _ViewNode<Self> {
     let element = TextElement(environment: place.environment, graph: place.graph)
-    return LeafNode(view, in: place, element: element) { element, view in element.set(view) }
+    let node = LeafNode(view, in: place, element: element) { element, view in element.set(view) }
+    element.follow(node)
+    return node
   }
 }

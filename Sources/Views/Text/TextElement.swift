@@ -13,6 +13,8 @@ final class TextElement: Element {
   private var earlier: (resolved: ResolvedText, layout: TextLayout)?
   /// How much of the new text there is, 0…1.
   private var fade = AnimatedAttribute(1.0)
+  /// The text's node, to be evaluated again when a date in it reads otherwise.
+  private weak var node: _Node?
 
   override var frameMotion: FrameMotion { .own }
 
@@ -23,19 +25,32 @@ final class TextElement: Element {
   /// The text's parts as they are set.
   var runs: [TextRun] { resolved?.runs ?? [] }
 
+  func follow(_ node: _Node) {
+    self.node = node
+    scheduleChange()
+  }
+
+  private func scheduleChange() {
+    guard let node, let change = resolved?.nextChange else { return }
+    graph.wake(node, at: change.timeIntervalSince(graph.startDate))
+  }
+
   func set(_ text: Text) {
     self.text = text
-    let resolved = text.resolve(in: environment)
+    let graph = self.graph
+    let resolved = TextResolver.resolve(
+      text, in: environment, now: graph.startDate.addingTimeInterval(graph.time)
+    ) { image, environment in
+      MainActor.assumeIsolated { ImageContent(image, environment, graph) }
+    }
     var style = environment.paragraphStyle(linePitch: resolved.linePitch)
     style.lineSpacing += resolved.leading
-    if let known = self.resolved, known.runs == resolved.runs, style == self.style {
-      self.resolved = resolved
-      return
-    }
-    fadeOut()
+    let isSame = self.resolved?.runs == resolved.runs && style == self.style
+    if !isSame { fadeOut() }
     self.resolved = resolved
     self.style = style
-    invalidateLayout()
+    scheduleChange()
+    if !isSame { invalidateLayout() }
   }
 
   /// Lets the present text fade out where texts are to fade and the change is animated.
@@ -103,29 +118,14 @@ final class TextElement: Element {
   private func draw(
     _ resolved: ResolvedText, _ layout: TextLayout, into list: inout DisplayList
   ) {
-    let environment = self.environment.styles(graph.resources)
-    let foreground = environment.foreground(level: 0)
-    let styles = resolved.styles.map { $0?.resolve(in: environment) ?? foreground }
-    let colors = styles.map { $0.textColor }
-    list.draw(layout, at: Point(drawnFrame.origin), colors: colors)
+    let styles = environment.styles(graph.resources)
+    list.draw(
+      resolved, layout, at: Point(drawnFrame.origin), foreground: styles.foreground(level: 0),
+      in: styles, fonts: graph.resources.fonts)
   }
 
   override func containsHit(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).contains(point)
-  }
-}
-
-extension ResolvedStyle {
-  /// The colour of letters: the colour itself, or that in the middle of a gradient.
-  var textColor: RGBA {
-    if let solidColor { return solidColor }
-    switch fill {
-    case .color(let color): return color
-    case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
-      .angular(let stops, _, _, _):
-      return stops.isEmpty ? .black : stops[stops.count / 2].color
-    case .image, .material: return .black
-    }
   }
 }
 
@@ -140,6 +140,7 @@ extension EnvironmentValues {
       case .trailing: .trailing
       }
     style.lineLimit = lineLimit
+    style.reservedLines = reservedLines
     style.truncation =
       switch truncationMode {
       case .head: .head

@@ -22,11 +22,6 @@ extension View {
     environment(\.fontWeight, weight)
   }
 
-  /// Makes texts below bold.
-  public nonisolated func bold(_ isActive: Bool = true) -> some View {
-    environment(\.fontWeight, isActive ? .bold : nil)
-  }
-
   /// The colour of texts, symbols and shapes below that name none; nil for the system's.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(_ForegroundStyleModifier(levels: color.map { [AnyShapeStyle($0)] }))
