@@ -42,3 +42,29 @@ struct LabeledRow<Label: View, Control: View>: View {
     }
   }
 }
+
+/// A control with its label before it in rows of forms and lists; elsewhere, the control alone.
+struct LabeledControl<Label: View, Control: View>: View {
+  let label: Label
+  let control: Control
+  @Environment(\.isInRow) private var isInRow
+
+  init(_ label: Label, @ViewBuilder control: () -> Control) {
+    self.label = label
+    self.control = control()
+  }
+
+  var body: some View {
+    if isInRow { LabeledRow(label) { control } } else { control }
+  }
+}
+
+struct InRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether the view is a row of a form or a list: menus show their labels there.
+  var isInRow: Bool {
+    get { self[InRowKey.self] }
+    set { self[InRowKey.self] = newValue }
+  }
+}

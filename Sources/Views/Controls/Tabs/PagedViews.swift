@@ -56,7 +56,7 @@ private struct PageDots: View {
     .frame(height: PageDotMetrics.height)
     .background(Color(source: .system(.fill)).opacity(ground == .always ? 1 : 0), in: Capsule())
     .padding(.bottom, PageDotMetrics.bottom)
-    .animation(PageDotMetrics.turn, value: shown)
+    .animation(PageDotMetrics.turn, value: chosen)
     .allowsHitTesting(false)
   }
 }

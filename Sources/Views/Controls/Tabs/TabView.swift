@@ -18,7 +18,7 @@ public struct TabView<SelectionValue: Hashable, Content> {
 extension TabView: View where Content: View {
   /// The view that is chosen, and what chooses it.
   @ViewBuilder public var body: some View {
-    let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? own ?? items.first?.tag
+    let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? own
     switch look.kind {
     case .bar:
       TabbedViews(
@@ -62,7 +62,7 @@ private struct TabbedViews<Content: View>: View {
 
   var body: some View {
     TaggedViews(
-      content: content, layout: .fill, selection: chosen, showsSelectionOnly: true,
+      content: content, layout: .fill, selection: chosen, shown: .chosenOrFirst,
       report: report
     )
     .safeAreaInset(edge: .bottom, spacing: 0) {

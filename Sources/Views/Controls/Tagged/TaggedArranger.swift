@@ -12,11 +12,23 @@ enum TaggedLayout: Equatable {
   case column(minHeight: CGFloat, alignment: HorizontalAlignment)
   /// Side by side, each of a size in points.
   case pages(CGSize)
+  /// One below the other on a wheel, each of a height in points.
+  case wheel(height: CGFloat)
+
+  /// How far a scroll view goes from one view to the next, and in which direction; nil for layouts that do
+  /// not scroll.
+  var page: (axis: Axis, length: CGFloat)? {
+    switch self {
+    case .pages(let size): (.horizontal, size.width)
+    case .wheel(let height): (.vertical, height)
+    default: nil
+    }
+  }
 }
 
 /// Arranges views in cells of one size.
 final class TaggedArranger: Arranger {
-  private var layout = TaggedLayout.fill
+  private(set) var layout = TaggedLayout.fill
 
   /// Takes the layout; whether it is another one.
   func set(_ layout: TaggedLayout) -> Bool {
@@ -31,7 +43,7 @@ final class TaggedArranger: Arranger {
     switch layout {
     case .fill, .fit: .zero
     case .row, .pages: CGSize(width: cell.width, height: 0)
-    case .column: CGSize(width: 0, height: cell.height)
+    case .column, .wheel: CGSize(width: 0, height: cell.height)
     }
   }
 
@@ -43,6 +55,7 @@ final class TaggedArranger: Arranger {
       ProposedViewSize(
         width: proposal.width.map { $0 / CGFloat(max(count, 1)) }, height: proposal.height)
     case .column: ProposedViewSize(width: proposal.width, height: nil)
+    case .wheel(let height): ProposedViewSize(width: proposal.width, height: height)
     case .pages(let size): ProposedViewSize(size)
     }
   }
@@ -57,6 +70,8 @@ final class TaggedArranger: Arranger {
     case .column(let minHeight, _):
       CGSize(width: offer.width ?? largest.width, height: max(minHeight, largest.height))
     case .pages(let size): size
+    case .wheel(let height):
+      CGSize(width: offer.width ?? largest.width, height: height)
     }
   }
 

@@ -21,8 +21,8 @@ struct TaggedViews<Content: View>: PrimitiveView {
   let layout: TaggedLayout
   /// The tag of what is chosen.
   var selection: AnyHashable?
-  /// Whether only what is chosen is shown; what is not is neither laid out nor drawn.
-  var showsSelectionOnly = false
+  /// Which of the views are shown; others are neither laid out nor drawn.
+  var shown = TaggedElement.Shown.all
   /// Called when a finger turned to another page.
   var select: (AnyHashable) -> Void = { _ in }
   /// Called after a layout when the views are not those of the last time.
@@ -30,7 +30,7 @@ struct TaggedViews<Content: View>: PrimitiveView {
 
   static func _makeNode(_ view: Self, in place: _NodePlace) -> _ViewNode<Self> {
     let element: TaggedElement
-    if case .pages = view.layout {
+    if view.layout.page != nil {
       element = PagedElement(
         TaggedArranger(), environment: place.environment, graph: place.graph)
     } else {
@@ -41,8 +41,7 @@ struct TaggedViews<Content: View>: PrimitiveView {
       element, view in
       element.select = view.select
       element.report = view.report
-      element.choose(view.selection, only: view.showsSelectionOnly)
-      if case .pages(let size) = view.layout { element.pageSize = size }
+      element.choose(view.selection, shown: view.shown)
       return element.arranger.set(view.layout)
     }
   }
@@ -52,12 +51,13 @@ struct TaggedViews<Content: View>: PrimitiveView {
 class TaggedElement: ArrangedElement<TaggedArranger>, LayoutFollower {
   var select: (AnyHashable) -> Void = { _ in }
   var report: ([TaggedItem]) -> Void = { _ in }
-  var pageSize = CGSize.zero
+  /// Which views are shown.
+  enum Shown { case all, chosen, chosenOrFirst }
   private(set) var items: [TaggedItem] = []
   private(set) var selection: AnyHashable?
   /// What the selection was changed with.
   private(set) var animation: Animation?
-  private var showsSelectionOnly = false
+  private var shown = Shown.all
   private var isTold = false
   private var limit = UpdateLimit()
 
@@ -68,21 +68,21 @@ class TaggedElement: ArrangedElement<TaggedArranger>, LayoutFollower {
   }
 
   override var children: [Element] {
-    guard showsSelectionOnly else { return content }
+    if shown == .all { return content }
     let all = content
     for (index, element) in all.enumerated() where tag(index, element) == selection {
       return [element]
     }
-    return Array(all.prefix(1))
+    return shown == .chosen ? [] : Array(all.prefix(1))
   }
 
-  func choose(_ selection: AnyHashable?, only: Bool) {
-    showsSelectionOnly = only
+  func choose(_ selection: AnyHashable?, shown: Shown) {
+    self.shown = shown
     guard selection != self.selection else { return }
     self.selection = selection
     animation = graph.transaction(in: environment).animation
     graph.followers.add(self)
-    guard only else { return }
+    if shown == .all { return }
     invalidatePreference(nil)
     invalidateLayout()
   }
