@@ -135,11 +135,12 @@ let package = Package(
       path: "Tests/TestSupport"),
     .target(name: "Repeatable", path: "Tests/Documents/Repeatable"),
     document("BoardingPass", resources: [.copy("Assets.xcassets")]),
+    document("BookHome", resources: [.copy("Assets.xcassets")]),
     document("ExpenseReport"),
     .testTarget(
       name: "DocumentsTests",
       dependencies: [
-        "BoardingPassDocument", "ExpenseReportDocument", "TestSupport", "Imaging",
+        "BoardingPassDocument", "BookHomeDocument", "ExpenseReportDocument", "TestSupport", "Imaging",
       ],
       path: "Tests/DocumentsTests", exclude: ["Golden", "Frames"]),
     tests("Geometry"),

@@ -22,13 +22,16 @@ package final class HeadlessRun {
     let mode = DisplayMode(
       width: width, height: height, refreshRate: Self.refreshRate, hasVerticalBlanks: true)
     let display = SimulatedDisplay(mode: mode, timeline: timeline)
-    display.kept = 1
+    display.kept = 0
     loop = FrameLoop(stage: stage, display: display, inputs: [input], timeline: timeline)
   }
 
-  /// Runs on to a time in seconds from the start.
-  package func run(to seconds: Double) {
+  /// Runs on to a time in seconds from the start. Frames on the way are laid out but not painted; nor is
+  /// the last one where nobody will look at the picture.
+  package func run(to seconds: Double, painting isSeen: Bool = true) {
+    stage.paints = false
     loop.run(until: UInt64(max(0, seconds) * 1e9))
+    stage.paints = isSeen
     // The state at this very time, be a refresh due or not.
     stage.advance(to: seconds)
     _ = stage.draw(seenAt: seconds)

@@ -5,7 +5,7 @@ package final class SimulatedDisplay: Display {
   package private(set) var mode: DisplayMode?
   /// What is on the glass, and since when (nanoseconds).
   package private(set) var presentations: [(time: UInt64, frame: Surface)] = []
-  /// How many of the latest pictures are kept.
+  /// How many of the latest pictures are kept; with 0 none is copied either.
   package var kept = 4
   /// Number of frames that came on the glass.
   package private(set) var count = 0
@@ -34,7 +34,7 @@ package final class SimulatedDisplay: Display {
   package func present(_ frame: Surface, damage: [PixelRect]) -> Presentation {
     guard mode != nil else { return .unavailable }
     guard submitted == nil else { return .busy }
-    submitted = (frame.copy(), blank(after: timeline.now))
+    submitted = (kept > 0 ? frame.copy() : frame, blank(after: timeline.now))
     return .submitted
   }
 

@@ -14,6 +14,10 @@ package final class Stage {
   /// Called once when a frame becomes necessary.
   package var onNeedsFrame: (() -> Void)?
 
+  /// Whether frames are painted; those that are not count as changed at a pixel, so that a display paces
+  /// them all the same, and what changed in them is painted with the next one that is.
+  package var paints = true
+
   private var painter: Painter?
   /// Device pixels per point; nil to derive it from the size of the picture.
   private let fixedScale: Double?
@@ -89,6 +93,7 @@ package final class Stage {
     graph.layout(in: size, seenAt: time)
     // What moves asks for the next frame.
     needsFrame = graph.isAnimating
+    guard paints else { return [PixelRect(x0: 0, y0: 0, x1: 1, y1: 1)] }
     var list = DisplayList(bounds: painter.frame.bounds, transform: .scale(scale, scale))
     // What a window shows where its views draw nothing: the system's background.
     let ground: RGBA = graph.colorScheme == .dark ? .black : .white

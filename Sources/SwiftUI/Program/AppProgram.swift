@@ -69,7 +69,7 @@ struct AppProgram {
       on: run.input,
       in: Size(Double(size.width) / options.scale, Double(size.height) / options.scale))
     for (index, time) in options.times.enumerated() {
-      run.run(to: time)
+      run.run(to: time, painting: options.snapshots.indices.contains(index))
       if options.printsFrames {
         if options.times.count > 1 { print("at \(time)") }
         print(run.frames)
