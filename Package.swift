@@ -37,7 +37,7 @@ func document(_ name: String, resources: [Resource] = []) -> Target {
 let package = Package(
   name: "Gateframe",
   products: [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "CoreGraphics"]),
     .executable(name: "gateframe", targets: ["gateframe"]),
     .executable(name: "gateframe-kiosk", targets: ["gateframe-kiosk"]),
     .executable(name: "gateframe-vnc", targets: ["gateframe-vnc"]),
@@ -88,6 +88,8 @@ let package = Package(
     room("Remote", ["Host", "Geometry", "Raster", "CXKBCommon", "CLinux"]),
     // Speaks with the compiler itself, so that it needs no package.
     .macro(name: "PreviewMacros", path: "Sources/PreviewMacros"),
+    room("UIKit", ["Views"]),
+    room("CoreGraphics", ["Views"]),
     room(
       "SwiftUI",
       [
@@ -155,7 +157,7 @@ let package = Package(
     tests("KMS", ["Host", "Raster"]),
     tests("Input", ["Host"]),
     tests("Remote", ["Host", "Geometry", "Raster", "CLinux"]),
-    tests("SwiftUI", ["Host", "KMS", "Geometry"]),
+    tests("SwiftUI", ["CoreGraphics", "Geometry", "Host", "KMS", "UIKit"]),
     tests("Configuration"),
     tests("BoardingPass"),
     tests("Flights", ["BoardingPass"]),

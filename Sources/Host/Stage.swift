@@ -59,7 +59,10 @@ package final class Stage {
       width: CGFloat(width) / CGFloat(scale), height: CGFloat(height) / CGFloat(scale))
     environment.horizontalSizeClass = .horizontal(points.width)
     environment.verticalSizeClass = .vertical(points.height)
-    UIScreen.main.adopt(width: points.width, height: points.height, scale: CGFloat(scale))
+    ScreenFacts.change {
+      $0.size = points
+      $0.scale = CGFloat(environment.displayScale)
+    }
     graph.setEnvironment(environment)
     setNeedsFrame()
   }
@@ -80,6 +83,7 @@ package final class Stage {
     if environment.scenePhase == phase { return }
     environment.scenePhase = phase
     graph.setEnvironment(environment)
+    UIApplication.shared.enter(phase)
     graph.layout(in: size)
   }
 
@@ -96,7 +100,9 @@ package final class Stage {
     guard paints else { return [PixelRect(x0: 0, y0: 0, x1: 1, y1: 1)] }
     var list = DisplayList(bounds: painter.frame.bounds, transform: .scale(scale, scale))
     // What a window shows where its views draw nothing: the system's background.
-    let ground: RGBA = graph.colorScheme == .dark ? .black : .white
+    let isDark = graph.colorScheme == .dark
+    ScreenFacts.change { $0.isDark = isDark }
+    let ground: RGBA = isDark ? .black : .white
     let whole = Rect(0, 0, Double(size.width), Double(size.height))
     list.fill(Geometry.Path(rect: whole), paint: .solid(ground))
     graph.draw(into: &list)

@@ -25,9 +25,9 @@ struct AppProgram {
       let resources = RenderResources(
         fonts: try FontLibrary(), assets: AssetStore(catalogs: AppAssets.catalogs(log: log)))
       if options.isHeadless {
-        try runHeadless(make(), options, resources)
+        try runHeadless(make, options, resources)
       } else {
-        try runOnDisplay(make(), options, resources)
+        try runOnDisplay(make, options, resources)
       }
       return ExitCode.success
     } catch let mistake as AppOptions.Mistake {
@@ -45,26 +45,33 @@ struct AppProgram {
   }
 
   private func runOnDisplay<Content: App>(
-    _ app: Content, _ options: AppOptions, _ resources: RenderResources
+    _ make: () -> Content, _ options: AppOptions, _ resources: RenderResources
   ) throws {
     var program = DisplayProgram(resources: resources, log: log)
     if let size = options.size { program.remoteSize = size }
     var stage: Stage?
     try program.run { loop, _ in
-      loop.stage.show(AppBody(app))
+      begin(make, on: loop.stage)
       stage = loop.stage
     } end: {
       stage?.show(EmptyView())
     }
   }
 
+  /// Makes the program when its display is there, which it may ask for, and shows it.
+  private func begin<Content: App>(_ make: () -> Content, on stage: Stage) {
+    let app = make()
+    UIApplication.shared.finishLaunching()
+    stage.show(AppBody(app))
+  }
+
   private func runHeadless<Content: App>(
-    _ app: Content, _ options: AppOptions, _ resources: RenderResources
+    _ make: () -> Content, _ options: AppOptions, _ resources: RenderResources
   ) throws {
     let size = options.size ?? (1280, 720)
     let run = HeadlessRun(
       resources: resources, width: size.width, height: size.height, scale: options.scale)
-    run.stage.show(AppBody(app))
+    begin(make, on: run.stage)
     options.touches.play(
       on: run.input,
       in: Size(Double(size.width) / options.scale, Double(size.height) / options.scale))

@@ -123,6 +123,7 @@ package final class ViewGraph {
       if safeArea == oldValue { return }
       usesSafeAreas = true
       container?.safeArea = safeArea
+      ScreenFacts.change { $0.insets = safeArea.container }
       onNeedsUpdate?()
     }
   }

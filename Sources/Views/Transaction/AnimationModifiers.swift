@@ -147,18 +147,3 @@ extension View {
     modifier(_ValueTransactionModifier(value: value, transform: transform))
   }
 }
-
-extension Binding {
-  /// The binding whose writes are shown with an animation.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
-  }
-
-  /// The binding whose writes are shown with a transaction.
-  public func transaction(_ transaction: Transaction) -> Binding<Value> {
-    let location = location
-    return Binding(
-      get: { location.value },
-      set: { value in withTransaction(transaction) { location.value = value } })
-  }
-}

@@ -98,4 +98,31 @@ struct BindingEqualityTests {
     let tree = try Tree(Owner { slot.tick = $0 })
     #expect(tree.evaluations { slot.tick?.wrappedValue = 1 } == 1)
   }
+
+  @Test func optionalsAreWrappedAndUnwrapped() {
+    var value: Int? = 3
+    let binding = Binding(get: { value }, set: { value = $0 })
+    let inner = Binding(binding)
+    inner?.wrappedValue = 4
+    #expect(value == 4)
+    value = nil
+    #expect(inner?.wrappedValue == 4, "the last value is read once there is none")
+    inner?.wrappedValue = 5
+    #expect(value == nil)
+    #expect(Binding<Int>(binding) == nil)
+    var number = 1
+    let wrapped = Binding<Int?>(Binding(get: { number }, set: { number = $0 }))
+    wrapped.wrappedValue = nil
+    #expect(number == 1)
+    wrapped.wrappedValue = 2
+    #expect(number == 2)
+  }
+
+  @Test func aBindingHasItsChangesShownWithItsTransaction() {
+    var seen: [Animation?] = []
+    let binding = Binding(get: { 0 }, set: { _ in seen.append(Transaction.current.animation) })
+    binding.animation(.linear).wrappedValue = 1
+    binding.wrappedValue = 1
+    #expect(seen == [.linear, nil])
+  }
 }

@@ -1,0 +1,3 @@
+// UIKit, as far as programs for SwiftUI need it.
+@_exported import Foundation
+@_exported import Views
