@@ -125,7 +125,8 @@ let package = Package(
     .executableTarget(
       name: "gateframe-kiosk", dependencies: ["Kiosk", "Seat"], path: "Sources/gateframe-kiosk"),
     .executableTarget(
-      name: "gateframe-bench", dependencies: ["Raster", "Geometry", "CFreeType"],
+      name: "gateframe-bench",
+      dependencies: ["Raster", "Geometry", "Scene", "Typesetting", "Views", "CFreeType"],
       path: "Sources/gateframe-bench"),
     .executableTarget(
       name: "gateframe-vnc", dependencies: ["Remote", "Host", "Raster", "CVNCServer", "CLinux"],

@@ -2,7 +2,8 @@ import Foundation
 import Geometry
 import Raster
 
-// Draws benchmark scenes and prints one JSON line for each:
+// Draws benchmark scenes, or runs the declarative layer alone, and prints one JSON line for each:
+//   gateframe-bench views [--frames N]
 //   gateframe-bench [--scenes FOLDER] [--font FILE] [--frames N] [--workers N] [--picture FOLDER] [NAME…]
 
 var folder = "Tests/Bench/scenes"
@@ -21,6 +22,15 @@ while let argument = arguments.popFirst() {
   case "--picture": pictures = arguments.popFirst()
   default: names.append(argument)
   }
+}
+if names == ["views"] {
+  do {
+    try ViewBench(frames: frames).run()
+  } catch {
+    print("gateframe-bench: \(error)")
+    exit(69)
+  }
+  exit(0)
 }
 if names.isEmpty {
   names = [

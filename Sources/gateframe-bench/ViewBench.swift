@@ -1,0 +1,72 @@
+import Foundation
+import Scene
+import Typesetting
+import Views
+
+/// Times the declarative layer alone: what changes is evaluated, laid out and listed for drawing, on
+/// one thread. Nothing is painted.
+@MainActor
+struct ViewBench {
+  /// A frame at 60 Hz, in milliseconds.
+  private static let frame = 1000.0 / 60
+
+  private let resources: RenderResources
+  private let frames: Int
+  private let size = CGSize(width: 1920, height: 1080)
+
+  /// Throws when there are no fonts.
+  init(frames: Int) throws {
+    resources = RenderResources(fonts: try FontLibrary())
+    self.frames = frames
+  }
+
+  /// Prints a JSON line for each case.
+  func run() {
+    var month = 1
+    let binding = Binding(get: { month }, set: { month = $0 })
+    measure("report", BenchReport(month: binding)) { graph, _ in
+      month += 1
+      graph.setRoot(BenchReport(month: binding))
+    }
+    measure("list", BenchList()) { graph, frame in
+      // A finger that scrolls on, let go and put down again each half second.
+      let y = 900 - CGFloat(frame % 30) * 25
+      let phase: TouchPhase = frame % 30 == 0 ? .began : frame % 30 == 29 ? .ended : .moved
+      graph.touch(contact: 0, phase, at: CGPoint(x: 900, y: y), time: graph.time)
+    }
+    measure("shapes", BenchShapes()) { _, _ in }
+  }
+
+  private func measure<V: View>(
+    _ name: String, _ view: V, change: (ViewGraph, Int) -> Void
+  ) {
+    let graph = ViewGraph(resources: resources)
+    graph.setRoot(view)
+    graph.layout(in: size)
+    var times: [Double] = []
+    var evaluated: [Int] = []
+    for frame in 0..<(frames + 10) {
+      let before = graph.evaluatedNodes
+      let start = ContinuousClock.now
+      change(graph, frame)
+      graph.advance(to: Double(frame + 1) / 60)
+      graph.layout(in: size, seenAt: Double(frame + 1) / 60)
+      var list = DisplayList()
+      graph.draw(into: &list)
+      let taken = (ContinuousClock.now - start).components
+      if frame < 10 { continue }
+      times.append(Double(taken.seconds) * 1e3 + Double(taken.attoseconds) / 1e15)
+      evaluated.append(graph.evaluatedNodes - before)
+    }
+    times.sort()
+    evaluated.sort()
+    let median = times[times.count / 2]
+    let share = (median / Self.frame * 1000).rounded() / 1000
+    print(
+      """
+      {"views": "\(name)", "n": \(frames), "wall_med": \(median), "wall_min": \(times[0]), \
+      "share_of_frame": \(share), "nodes": \(graph.nodeCount), \
+      "evaluated": \(evaluated[evaluated.count / 2])}
+      """)
+  }
+}
