@@ -9,6 +9,6 @@
 cd "$root"
 while IFS= read -r script; do
   check "shellcheck $script" shellcheck --external-sources "$script"
-done < <(git ls-files --cached --others --exclude-standard |
-  xargs grep -lE '^(#!.*bash|# shellcheck shell=bash)')
+done < <(git ls-files -z --cached --others --exclude-standard |
+  xargs -0 grep -lE '^(#!.*bash|# shellcheck shell=bash)')
 check 'what the scripts tell' Tests/Deploy/scripts_test.sh "$root"

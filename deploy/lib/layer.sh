@@ -28,6 +28,7 @@ checked_flags=(
 )
 
 # The tests of whole screens: the layer `screens` runs them, the layer `unit` all others.
+# shellcheck disable=SC2034 # Layers use it.
 screen_tests='^(ScreensTests|KioskTests|SwiftUITests)\.'
 
 # N tests passed.
