@@ -1,3 +1,4 @@
+import Foundation
 import Views
 
 /// A month's expenses by category, in the manner of an expense report: cards, bars and rows.

@@ -1,4 +1,6 @@
 import Foundation
+import Geometry
+import Raster
 import Scene
 import Typesetting
 import Views
@@ -51,7 +53,8 @@ struct ViewBench {
       change(graph, frame)
       graph.advance(to: Double(frame + 1) / 60)
       graph.layout(in: size, seenAt: Double(frame + 1) / 60)
-      var list = DisplayList()
+      var list = DisplayList(
+        bounds: PixelRect(x0: 0, y0: 0, x1: Int(size.width), y1: Int(size.height)), transform: .identity)
       graph.draw(into: &list)
       let taken = (ContinuousClock.now - start).components
       if frame < 10 { continue }
