@@ -45,6 +45,7 @@ struct ViewBench {
     let graph = ViewGraph(resources: resources)
     graph.setRoot(view)
     graph.layout(in: size)
+    let bounds = PixelRect(x0: 0, y0: 0, x1: Int(size.width), y1: Int(size.height))
     var times: [Double] = []
     var evaluated: [Int] = []
     for frame in 0..<(frames + 10) {
@@ -53,8 +54,7 @@ struct ViewBench {
       change(graph, frame)
       graph.advance(to: Double(frame + 1) / 60)
       graph.layout(in: size, seenAt: Double(frame + 1) / 60)
-      var list = DisplayList(
-        bounds: PixelRect(x0: 0, y0: 0, x1: Int(size.width), y1: Int(size.height)), transform: .identity)
+      var list = DisplayList(bounds: bounds, transform: .identity)
       graph.draw(into: &list)
       let taken = (ContinuousClock.now - start).components
       if frame < 10 { continue }
