@@ -96,7 +96,8 @@ extension GraphicsContext {
     let foreground = text.shading.style(in: recorder.styles)
     recorder.draw(state) {
       $0.draw(
-        text.text, layout, at: Point(origin), foreground: foreground, in: recorder.styles,
+        text.text, layout, at: Point(origin),
+        styles: text.text.styles(in: recorder.styles, foreground: foreground), in: recorder.styles,
         fonts: recorder.typesetter.library)
     }
   }

@@ -47,12 +47,7 @@ final class ShapeElement<Content: Shape, Style: ShapeStyle>: Element {
     fillStyle = view.fillStyle
     var isMoving = shape.set(view.shape, graph, environment)
     let resolved = view.style.resolve(in: environment.styles(graph.resources))
-    if let start = style.target.alike(resolved), let end = resolved.alike(style.target) {
-      if start != style.target { style.jump(start) }
-      isMoving = style.set(end, graph, environment) || isMoving
-    } else {
-      style.jump(resolved)
-    }
+    isMoving = style.move(to: resolved, graph, environment) || isMoving
     if isMoving { graph.animate(self) }
     invalidateLayout()
   }

@@ -34,12 +34,24 @@ extension EnvironmentValues {
   func styles(_ resources: RenderResources) -> StyleEnvironment {
     let scheme = colorScheme
     let assets = resources.assets
+    let pixelScale = displayScale
     return StyleEnvironment(
       colors: ColorEnvironment(
         colorScheme: scheme, contrast: colorSchemeContrast, accent: accentColor,
         namedColor: { name, bundle in
           MainActor.assumeIsolated { assets.color(name, bundle, scheme) }
         }),
-      foreground: foregroundStyles, background: backgroundStyleValue, tint: tintStyle)
+      foreground: foregroundStyles, background: backgroundStyleValue, tint: tintStyle,
+      image: { image in
+        switch image.source {
+        case .surface(let surface, let scale): return (surface, Double(scale))
+        case .named(let name, let bundle):
+          return MainActor.assumeIsolated {
+            assets.image(name, bundle, scheme, scale: pixelScale)
+              .map { ($0.surface, Double($0.scale)) }
+          }
+        case .symbol: return nil
+        }
+      })
   }
 }

@@ -7,6 +7,10 @@ import Scene
 final class ImageElement: Element {
   private var image: Image?
   private var content = ImageContent.none
+  /// How a symbol's parts are filled, as far as they do not move.
+  private var colors: SymbolColors?
+  /// What the parts of a symbol, or a template, are filled with.
+  private var styles = AnimatedStyles()
 
   override var label: String {
     if case .symbol(let name) = image?.source { return "Image \(name)" }
@@ -20,8 +24,26 @@ final class ImageElement: Element {
       !new.isSameLayout(as: content) || image.isResizable != self.image?.isResizable
     self.image = image
     content = new
+    if styles.set(fills(of: image), graph, environment) { graph.animate(self) }
     if changesLayout { invalidateLayout() }
   }
+
+  private func fills(of image: Image) -> [ResolvedStyle] {
+    colors = nil
+    let surroundings = environment.styles(graph.resources)
+    switch content {
+    case .symbol:
+      let colors = SymbolColors(
+        mode: image.symbolMode ?? environment.symbolRenderingMode, surroundings,
+        isOriginal: image.renderingMode == .original)
+      self.colors = colors
+      return colors.levels
+    case .surface(_, _, isTemplate: true): return [surroundings.foreground(level: 0)]
+    case .surface, .none: return []
+    }
+  }
+
+  override func advanceContent(to time: Double) -> Bool { styles.advance(to: time) }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let natural = content.size
@@ -41,18 +63,14 @@ final class ImageElement: Element {
   override func drawContent(into list: inout DisplayList) {
     guard let image else { return }
     let frame = list.pixelAligned(Rect(drawnFrame))
-    let styles = environment.styles(graph.resources)
+    let styles = self.styles.values(at: graph.drawTime)
     switch content {
     case .none: break
     case .symbol(let picture, let layout):
-      let mode = image.symbolMode ?? environment.symbolRenderingMode
-      list.draw(
-        picture, layout, in: frame,
-        colors: SymbolColors(mode: mode, styles, isOriginal: image.renderingMode == .original))
-    case .surface(let surface, _, let isTemplate):
-      list.draw(
-        surface, image, in: frame, natural: content.size,
-        template: isTemplate ? styles.foreground(level: 0) : nil)
+      guard let colors else { return }
+      list.draw(picture, layout, in: frame, colors: colors.replacing(levels: styles))
+    case .surface(let surface, _, _):
+      list.draw(surface, image, in: frame, natural: content.size, template: styles.first)
     }
   }
 

@@ -29,6 +29,11 @@ struct SymbolColors {
     isLayered = levels.count > 1
   }
 
+  /// The same parts in other styles, one for each level.
+  func replacing(levels: [ResolvedStyle]) -> SymbolColors {
+    SymbolColors(levels: levels, isMulticolor: isMulticolor)
+  }
+
   /// One style for all.
   init(_ style: ResolvedStyle) {
     levels = [style]

@@ -5,12 +5,11 @@ import Scene
 import Typesetting
 
 extension DisplayList {
-  /// Draws a laid out text with its lines and images; `foreground` is for runs without a style.
+  /// Draws a laid out text with its lines and images, each run in its own of `styles`.
   mutating func draw(
-    _ text: ResolvedText, _ layout: TextLayout, at origin: Point, foreground: ResolvedStyle,
+    _ text: ResolvedText, _ layout: TextLayout, at origin: Point, styles: [ResolvedStyle],
     in environment: StyleEnvironment, fonts: FontLibrary
   ) {
-    let styles = text.looks.map { $0.style?.resolve(in: environment) ?? foreground }
     draw(layout, at: origin, colors: styles.map { $0.textColor })
     guard text.looks.contains(where: { $0.isDecorated }) else { return }
     for line in layout.lines {
@@ -83,6 +82,8 @@ extension ResolvedStyle {
     case .linear(let stops, _, _), .radial(let stops, _, _, _), .elliptical(let stops, _, _, _),
       .angular(let stops, _, _, _):
       return stops.isEmpty ? .black : stops[stops.count / 2].color
+    case .mesh(let mesh, _):
+      return mesh.colors[mesh.colors.count / 2]
     case .image, .material: return .black
     }
   }

@@ -9,8 +9,10 @@ final class TextElement: Element {
   private var text = Text(verbatim: "")
   private var resolved: ResolvedText?
   private var style = ParagraphStyle()
+  /// What each run is drawn in.
+  private var styles = AnimatedStyles()
   /// What was shown before, while it fades out.
-  private var earlier: (resolved: ResolvedText, layout: TextLayout)?
+  private var earlier: (resolved: ResolvedText, layout: TextLayout, styles: [ResolvedStyle])?
   /// How much of the new text there is, 0…1.
   private var fade = AnimatedAttribute(1.0)
   /// The text's node, to be evaluated again when a date in it reads otherwise.
@@ -49,6 +51,10 @@ final class TextElement: Element {
     if !isSame { fadeOut() }
     self.resolved = resolved
     self.style = style
+    let surroundings = environment.styles(graph.resources)
+    let targets = resolved.styles(
+      in: surroundings, foreground: surroundings.foreground(level: 0))
+    if styles.set(targets, graph, environment) { graph.animate(self) }
     scheduleChange()
     if !isSame { invalidateLayout() }
   }
@@ -61,15 +67,15 @@ final class TextElement: Element {
       earlier = nil
       return fade.jump(1)
     }
-    earlier = (resolved, layout)
+    earlier = (resolved, layout, styles.targets)
     fade.jump(0)
     if fade.set(1, graph, environment) { graph.animate(self) }
   }
 
   override func advanceContent(to time: Double) -> Bool {
-    let isMoving = fade.advance(to: time)
-    if !isMoving { earlier = nil }
-    return isMoving
+    let isFading = fade.advance(to: time)
+    if !isFading { earlier = nil }
+    return styles.advance(to: time) || isFading
   }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
@@ -107,21 +113,24 @@ final class TextElement: Element {
 
   override func drawContent(into list: inout DisplayList) {
     guard let resolved, let layout = layout(proposal) else { return }
-    guard fade.isAnimating, let earlier else { return draw(resolved, layout, into: &list) }
+    let styles = self.styles.values(at: graph.drawTime)
+    guard fade.isAnimating, let earlier else {
+      return draw(resolved, layout, styles, into: &list)
+    }
     let share = min(max(fade.value(at: graph.drawTime), 0), 1)
     list.withGroup(GroupEffect(opacity: 1 - share)) {
-      draw(earlier.resolved, earlier.layout, into: &$0)
+      draw(earlier.resolved, earlier.layout, earlier.styles, into: &$0)
     }
-    list.withGroup(GroupEffect(opacity: share)) { draw(resolved, layout, into: &$0) }
+    list.withGroup(GroupEffect(opacity: share)) { draw(resolved, layout, styles, into: &$0) }
   }
 
   private func draw(
-    _ resolved: ResolvedText, _ layout: TextLayout, into list: inout DisplayList
+    _ resolved: ResolvedText, _ layout: TextLayout, _ styles: [ResolvedStyle],
+    into list: inout DisplayList
   ) {
-    let styles = environment.styles(graph.resources)
     list.draw(
-      resolved, layout, at: Point(drawnFrame.origin), foreground: styles.foreground(level: 0),
-      in: styles, fonts: graph.resources.fonts)
+      resolved, layout, at: Point(drawnFrame.origin), styles: styles,
+      in: environment.styles(graph.resources), fonts: graph.resources.fonts)
   }
 
   override func containsHit(_ point: CGPoint) -> Bool {

@@ -25,6 +25,11 @@ struct ResolvedText {
   var font: FontDescriptor?
   /// When a part of the text reads otherwise; nil for never.
   var nextChange: Date?
+
+  /// What each run is drawn in; `foreground` is for runs without a style.
+  func styles(in environment: StyleEnvironment, foreground: ResolvedStyle) -> [ResolvedStyle] {
+    looks.map { $0.style?.resolve(in: environment) ?? foreground }
+  }
 }
 
 /// What texts below take over that name nothing else.

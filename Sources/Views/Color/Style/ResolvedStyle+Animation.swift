@@ -31,6 +31,8 @@ extension ResolvedStyle {
     case (.color, .color), (.linear, .linear), (.radial, .radial), (.elliptical, .elliptical),
       (.angular, .angular):
       return stops?.count == other.stops?.count ? self : nil
+    case (.mesh(let mesh, _), .mesh(let target, _)):
+      return mesh.columns == target.columns && mesh.rows == target.rows ? self : nil
     default:
       return nil
     }
@@ -43,7 +45,7 @@ extension ResolvedStyle {
       case .linear(let stops, _, _), .radial(let stops, _, _, _),
         .elliptical(let stops, _, _, _), .angular(let stops, _, _, _):
         return stops
-      case .color, .image, .material:
+      case .color, .image, .mesh, .material:
         return nil
       }
     }
@@ -58,7 +60,7 @@ extension ResolvedStyle {
         fill = .elliptical(stops, center: center, startRadius: first, endRadius: last)
       case .angular(_, let center, let first, let last):
         fill = .angular(stops, center: center, startAngle: first, endAngle: last)
-      case .color, .image, .material:
+      case .color, .image, .mesh, .material:
         break
       }
     }
@@ -83,6 +85,11 @@ extension ResolvedStyle {
         .angular(_, let center, let first, let last):
         numbers.add(center)
         numbers.values += [first, last]
+      case .mesh(let mesh, let opacity):
+        numbers.values.append(opacity)
+        numbers.add(mesh.background)
+        for color in mesh.colors { numbers.add(color) }
+        for point in mesh.points { numbers.values += [point.x, point.y] }
       case .color, .image, .material:
         break
       }
@@ -114,6 +121,16 @@ extension ResolvedStyle {
       case .angular(let stops, _, _, _):
         let (center, first, last) = numbers.centerAndRange()
         fill = .angular(stops, center: center, startAngle: first, endAngle: last)
+      case .mesh(let mesh, _):
+        let opacity = numbers.next()
+        let background = numbers.color()
+        let colors = mesh.colors.map { _ in numbers.color() }
+        let points = mesh.points.map { _ in
+          let x = numbers.next()
+          return Point(x, numbers.next())
+        }
+        let moved = mesh.replacing(points: points, colors: colors, background: background)
+        fill = .mesh(moved, opacity: opacity)
       case .color, .image, .material:
         break
       }

@@ -59,6 +59,11 @@ extension ResolvedStyle {
           area.minX - part.minX * Double(surface.width) * scale,
           area.minY - part.minY * Double(surface.height) * scale))
       return PlacedPaint(.image(surface, map, .bilinear, tile: true), opacity: opacity)
+    case .mesh(let mesh, let opacity):
+      let side = Double(ResolvedMesh.pixels)
+      let map = Affine.translation(-1, -1).then(.scale(area.width / side, area.height / side))
+        .then(.translation(area.minX, area.minY))
+      return PlacedPaint(.image(mesh.picture, map, .bilinear, tile: false), opacity: opacity)
     case .material(let thickness, let scheme, let opacity):
       return PlacedPaint(.solid(thickness.tint(scheme).faded(opacity)))
     }

@@ -18,6 +18,8 @@ package struct ResolvedStyle: Hashable, Sendable {
     /// A part of an image, given as fractions of its sides, repeated from the bounds' origin; `scale`
     /// is points per pixel.
     case image(Surface, part: Rect, scale: Double, opacity: Double)
+    /// Colours at the points of a grid.
+    case mesh(ResolvedMesh, opacity: Double)
     /// A blurred and tinted view of what is under the shape.
     case material(Material.Thickness, ColorScheme, opacity: Double)
   }
@@ -56,6 +58,8 @@ package struct ResolvedStyle: Hashable, Sendable {
       result.fill = .angular(fade(stops), center: center, startAngle: first, endAngle: last)
     case .image(let surface, let part, let scale, let opacity):
       result.fill = .image(surface, part: part, scale: scale, opacity: opacity * factor)
+    case .mesh(let mesh, let opacity):
+      result.fill = .mesh(mesh, opacity: opacity * factor)
     case .material(let thickness, let scheme, let opacity):
       result.fill = .material(thickness, scheme, opacity: opacity * factor)
     }

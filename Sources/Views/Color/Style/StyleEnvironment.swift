@@ -1,3 +1,5 @@
+import Raster
+
 /// What a style depends on where it is drawn.
 package struct StyleEnvironment {
   /// What colours depend on.
@@ -8,15 +10,19 @@ package struct StyleEnvironment {
   package var background: AnyShapeStyle?
   /// The tint set around the view; nil for the accent.
   package var tint: AnyShapeStyle?
+  /// The pixels of an image and how many of them make a point; nil for a symbol or a missing image.
+  package var image: (Image) -> (surface: Surface, scale: Double)?
 
   package init(
     colors: ColorEnvironment = ColorEnvironment(), foreground: ForegroundStyles? = nil,
-    background: AnyShapeStyle? = nil, tint: AnyShapeStyle? = nil
+    background: AnyShapeStyle? = nil, tint: AnyShapeStyle? = nil,
+    image: @escaping (Image) -> (surface: Surface, scale: Double)? = { _ in nil }
   ) {
     self.colors = colors
     self.foreground = foreground
     self.background = background
     self.tint = tint
+    self.image = image
   }
 }
 
