@@ -7,18 +7,24 @@ enum PictureLoader {
   /// Largest file, in bytes, and its extent.
   static let limits = ImageLimits(side: 8192, pixels: 16_000_000, bytes: 16 << 20)
 
-  /// The picture that a file, http or https address leads to.
+  /// The picture that a file, http or https address leads to. Ends before it decodes when its task
+  /// is cancelled.
   static func load(_ url: URL) async -> Result<Surface, any Error> {
-    await Task.detached(priority: .utility) {
-      Result<Surface, any Error> { () throws -> Surface in
-        if url.isFileURL { return try PictureFile.read(url.path, limits: limits) }
-        guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
-          throw ImageError.file(path: url.absoluteString, reason: "no file, http or https address")
-        }
-        let data = try networkData(url)
-        return try PictureFile.decode(bytes: [UInt8](data), limits: limits)
+    if Task.isCancelled { return .failure(CancellationError()) }
+    let work = Task.detached(priority: .utility) { () throws -> Surface in
+      if url.isFileURL { return try PictureFile.read(url.path, limits: limits) }
+      guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
+        throw ImageError.file(path: url.absoluteString, reason: "no file, http or https address")
       }
-    }.value
+      let data = try networkData(url)
+      try Task.checkCancellation()
+      return try PictureFile.decode(bytes: [UInt8](data), limits: limits)
+    }
+    return await withTaskCancellationHandler {
+      await work.result
+    } onCancel: {
+      work.cancel()
+    }
   }
 
   /// Foundation's network half, opened when the first picture is wanted from the network, so that
