@@ -55,6 +55,16 @@ extension View {
     environment(\.tintStyle, tint.map { AnyShapeStyle($0) })
   }
 
+  /// The accent colour below; nil for the system's.
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
+    environment(\.accentColor, accentColor)
+  }
+
+  /// What `BackgroundStyle` means below.
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    environment(\.backgroundStyleValue, AnyShapeStyle(style))
+  }
+
   /// The tint of controls below.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S) -> some View {
     environment(\.tintStyle, AnyShapeStyle(tint))

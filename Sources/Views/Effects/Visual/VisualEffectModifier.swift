@@ -2,9 +2,15 @@ import Foundation
 import Geometry
 import Scene
 
+/// What a view's picture is changed to, and how it gets there where its update does not say.
+struct VisualEffectTarget {
+  var steps: _VisualSteps
+  var animation: Animation?
+}
+
 /// Changes a view's picture by its place.
 public struct _VisualEffectModifier {
-  let effect: (GeometryProxy) -> _VisualSteps
+  let effect: (GeometryProxy) -> VisualEffectTarget
 }
 
 extension _VisualEffectModifier: ViewModifier {
@@ -52,14 +58,28 @@ final class VisualEffectElement: ModifierElement, GeometrySource, LayoutFollower
     guard readSize != size || readings.isOutdated(for: self), let modifier else { return false }
     readings.forget()
     readSize = size
-    let steps = MovingVisualSteps(
-      steps: reading { modifier.effect(GeometryProxy(source: self)) })
+    let target = reading { modifier.effect(GeometryProxy(source: self)) }
+    let steps = MovingVisualSteps(steps: target.steps)
     if effect == nil {
       effect = AnimatedAttribute(steps)
-    } else if effect?.set(steps, graph, environment) == true {
+    } else if effect?.set(steps, graph, surroundings(target.animation)) == true {
       graph.animate(self)
     }
     return false
+  }
+
+  /// The environment with an animation for what has none.
+  private func surroundings(_ animation: Animation?) -> EnvironmentValues {
+    guard let animation else { return environment }
+    let scope = TransactionScope(in: environment.transactionScope)
+    scope.change = { transaction, _ in
+      if transaction.animation == nil, !transaction.disablesAnimations {
+        transaction.animation = animation
+      }
+    }
+    var surroundings = environment
+    surroundings.transactionScope = scope
+    return surroundings
   }
 
   private func steps(at time: Double?) -> _VisualSteps? {
@@ -88,6 +108,9 @@ extension View {
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
-    modifier(_VisualEffectModifier(effect: { effect(EmptyVisualEffect(), $0)._steps }))
+    modifier(
+      _VisualEffectModifier(effect: {
+        VisualEffectTarget(steps: effect(EmptyVisualEffect(), $0)._steps)
+      }))
   }
 }
