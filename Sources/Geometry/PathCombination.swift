@@ -81,7 +81,7 @@ private struct PathPieces {
   }
 
   private func snap(_ p: Point) -> Point {
-    Point((p.x / grid).rounded() * grid, (p.y / grid).rounded() * grid)
+    Point(Elementary.round(p.x / grid) * grid, Elementary.round(p.y / grid) * grid)
   }
 
   /// Cuts all edges where they meet.

@@ -60,7 +60,7 @@ extension Color {
       return CGColor(color.resolve(.light))
     case .faded(let base, let factor):
       return base.cgColor.map { CGColor($0.rgba.faded(factor)) }
-    case .accent, .named, .dynamic, .mixed:
+    case .accent, .named, .dynamic, .lightened, .mixed:
       return nil
     }
   }

@@ -18,6 +18,8 @@ public struct Color: Hashable, Sendable {
     case dynamic(UIColor)
     /// Another colour with its alpha multiplied.
     case faded(Color, Double)
+    /// Another colour mixed with a share of white.
+    case lightened(Color, Double)
     /// A colour mixed with a share of another.
     case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
@@ -85,6 +87,7 @@ extension Color: CustomStringConvertible {
     case .accent: "accent"
     case .named(let name, _): "NamedColor(name: \"\(name)\")"
     case .dynamic(let color): color.description
+    case .lightened(let base, _): "light \(base)"
     case .mixed(let base, let other, let share, _):
       "\(base) with \(Int((share * 100).rounded()))% \(other)"
     case .faded(let base, let opacity): "\(Int((opacity * 100).rounded()))% \(base)"

@@ -53,6 +53,11 @@ extension Color {
         .extendedComponents(in: environment)
     case .faded(let base, let factor):
       return base.extendedComponents(in: environment).faded(factor)
+    case .lightened(let base, let share):
+      let c = base.extendedComponents(in: environment)
+      return RGBA(
+        red: c.red + (1 - c.red) * share, green: c.green + (1 - c.green) * share,
+        blue: c.blue + (1 - c.blue) * share, alpha: c.alpha)
     case .mixed(let base, let other, let share, let space):
       return base.extendedComponents(in: environment).mixed(
         with: other.extendedComponents(in: environment), by: share, in: space)

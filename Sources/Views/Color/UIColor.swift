@@ -79,7 +79,7 @@ open class UIColor: Hashable, CustomStringConvertible, _ExpressibleByColorLitera
       }
     case .faded(let inner, _):
       return UIColor(inner).withAlphaComponent(alpha)
-    case .accent, .named, .dynamic, .mixed:
+    case .accent, .named, .dynamic, .lightened, .mixed:
       return UIColor(base.opacity(Double(alpha)))
     }
   }

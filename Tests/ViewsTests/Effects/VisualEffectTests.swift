@@ -16,7 +16,7 @@ struct VisualEffectTests {
     var body: some View {
       control.set = { top = $0 }
       return VStack(spacing: 0) {
-        Color.clear.frame(height: top)
+        Spacer().frame(height: top)
         Color.red.frame(width: 20, height: 20)
           .visualEffect { content, proxy in
             content.opacity(proxy.size.width / 40)

@@ -24,7 +24,7 @@ struct AsyncImageTests {
   private func wait(for name: String, in tree: Tree) async throws {
     for _ in 0..<1000 where tree.frame(name) == nil {
       try await Task.sleep(nanoseconds: 10_000_000)
-      tree.layout()
+      tree.wait(until: tree.graph.time + 0.01)
     }
   }
 

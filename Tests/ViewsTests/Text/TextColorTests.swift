@@ -45,6 +45,7 @@ struct TextColorTests {
     let tree = try Tree(Shown(control: control, content: content))
     _ = reds(tree, at: 1)
     withAnimation(animation) { control.set(true) }
+    _ = reds(tree, at: 1)
     return tree
   }
 

@@ -74,6 +74,6 @@ extension Color {
   /// A gentle gradient that ends in the colour and starts in a lighter one. How much lighter is not
   /// verified against a device.
   public var gradient: AnyGradient {
-    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
+    AnyGradient(Gradient(colors: [Color(source: .lightened(self, 0.2)), self]))
   }
 }
