@@ -65,29 +65,4 @@ struct TextColorTests {
     }
     #expect(reds(tree, at: 1) == [1])
   }
-
-  @Test func surroundingsAndPartsOfTexts() throws {
-    let tree = try start(.linear(duration: 1)) { isOn in
-      (Text(verbatim: "a") + Text(verbatim: "b").foregroundColor(Color(white: isOn ? 0 : 1)))
-        .foregroundStyle(Color(white: isOn ? 1 : 0))
-    }
-    let middle = reds(tree, at: 1.25)
-    #expect(middle.count == 2)
-    #expect(abs((middle.first ?? 0) - 0.25) < 0.005 && abs((middle.last ?? 0) - 0.75) < 0.005)
-  }
-
-  @Test func symbolsAndTemplates() throws {
-    let symbol = try start(.linear(duration: 1)) { isOn in
-      Image(systemName: "circle.fill").foregroundColor(Color(white: isOn ? 1 : 0.5))
-    }
-    let surface = Surface(width: 2, height: 2)
-    let template = try start(.linear(duration: 1)) { isOn in
-      Image(surface: surface).renderingMode(.template)
-        .foregroundColor(Color(white: isOn ? 1 : 0.5))
-    }
-    for tree in [symbol, template] {
-      let found = reds(tree, at: 1.5)
-      #expect(!found.isEmpty && found.allSatisfy { abs($0 - 0.75) < 0.005 }, "\(found)")
-    }
-  }
 }
