@@ -3,12 +3,15 @@ import Foundation
 /// Shows a button by whether it is pressed.
 struct PressableLabel<Content: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
+  var isRowWide = false
   let content: (Bool) -> Content
   @State private var isPressed = false
 
   var body: some View {
     content(isPressed)
-      .modifier(_PressModifier(pressing: { isPressed = $0 }, action: configuration.action))
+      .modifier(
+        _PressModifier(
+          pressing: { isPressed = $0 }, action: configuration.action, isRowWide: isRowWide))
   }
 }
 
@@ -32,7 +35,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
   /// The label in the tint's colour.
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    BorderlessButton(configuration: configuration, isRowWide: true)
   }
 }
 
@@ -49,13 +52,16 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 struct BorderlessButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
+  /// Whether it is pressed anywhere in its row, which then shows that in its place.
+  var isRowWide = false
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.isInListRow) private var isInListRow
 
   var body: some View {
-    PressableLabel(configuration: configuration) { isPressed in
+    PressableLabel(configuration: configuration, isRowWide: isRowWide) { isPressed in
       configuration.label
         .foregroundStyle(ButtonLook.style(configuration.role, isEnabled: isEnabled))
-        .opacity(isPressed ? ButtonLook.pressedTint : 1)
+        .opacity(isPressed && !(isRowWide && isInListRow) ? ButtonLook.pressedTint : 1)
     }
   }
 }
@@ -142,6 +148,13 @@ struct BorderedButton: View {
       return AnyShapeStyle(Color(source: .system(.tertiaryFill)))
     }
     return AnyShapeStyle(style.opacity(0.15))
+  }
+}
+
+/// A label as it is, pressed anywhere in its row.
+struct RowButtonStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    PressableLabel(configuration: configuration, isRowWide: true) { _ in configuration.label }
   }
 }
 

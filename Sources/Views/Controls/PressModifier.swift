@@ -4,6 +4,8 @@ import Foundation
 public struct _PressModifier {
   let pressing: (Bool) -> Void
   let action: @MainActor () -> Void
+  /// Whether it is pressed anywhere in the row of a list that it is in.
+  var isRowWide = false
 }
 
 extension _PressModifier: ElementModifier {
@@ -14,6 +16,7 @@ extension _PressModifier: ElementModifier {
   func update(_ element: PressElement, environment: EnvironmentValues) {
     element.tracker.pressing = pressing
     element.tracker.action = action
+    element.isRowWide = isRowWide
     element.attachment.isEnabled = environment.isEnabled
   }
 }
@@ -22,8 +25,13 @@ final class PressElement: ModifierElement {
   private(set) lazy var tracker = PressTracker(self)
   private(set) lazy var attachment = GestureAttachment(tracker)
 
+  var isRowWide = false
+
   override var label: String { "button" }
   override var gesture: GestureAttachment? { attachment }
+
+  /// Has the whole of a row pressed with it.
+  func take(_ row: RowPressElement) { tracker.row = row }
 
   override func detach() { graph.touches.remove(attachment) }
 }
@@ -37,6 +45,8 @@ final class PressTracker: _GestureTracker {
   var pressing: (Bool) -> Void = { _ in }
   var action: @MainActor () -> Void = {}
 
+  /// The row of a list that is pressed with the button.
+  weak var row: RowPressElement?
   private weak var element: Element?
   private var contact: Int?
   private var isInside = false
@@ -50,7 +60,9 @@ final class PressTracker: _GestureTracker {
 
   override func receive(_ event: ContactEvent) {
     if event.kind == .began, contact == nil { contact = event.contact }
-    guard contact == event.contact, current == .possible, let element else { return }
+    guard contact == event.contact, current == .possible, let element = row ?? element else {
+      return
+    }
     let point = element.convert(fromDisplay: event.point, to: .local)
     let bounds = CGRect(origin: .zero, size: element.size)
     isInside = bounds.insetBy(dx: -Self.margin, dy: -Self.margin).contains(point)
@@ -68,6 +80,7 @@ final class PressTracker: _GestureTracker {
     guard isPressed != isTold else { return }
     isTold = isPressed
     pressing(isPressed)
+    row?.pressing(isPressed)
   }
 
   override func cancel() {

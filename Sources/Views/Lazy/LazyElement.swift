@@ -17,6 +17,8 @@ final class LazyElement: ContainerElement, LayoutFollower {
   var gridItems: [GridItem] = []
   /// Lists the items of the nodes below.
   var collectItems: () -> LazyItems = { LazyItems() }
+  /// Shows the items in elements of its own, if there is one.
+  weak var decorator: (any LazyDecorator)?
 
   private var known: LazyItems?
   private(set) var extents = LineExtents()
@@ -72,7 +74,10 @@ final class LazyElement: ContainerElement, LayoutFollower {
     let items = items
     let first = line * tracks.count
     guard first < items.count else { return [] }
-    let made = (first..<min(first + tracks.count, items.count)).map { items.elements(at: $0) }
+    let made = (first..<min(first + tracks.count, items.count)).map { index in
+      let elements = items.elements(at: index)
+      return decorator?.decorate(elements, at: index, in: items) ?? elements
+    }
     for element in made.joined() { adopt(element) }
     lines[line] = made
     return made
@@ -191,6 +196,7 @@ final class LazyElement: ContainerElement, LayoutFollower {
     let first = shown.lowerBound * tracks.count
     items.keepOnly(first..<max(first, min(items.count, shown.upperBound * tracks.count)))
     shownElements = shown.flatMap { elements(of: $0).joined() }
+    decorator?.keepOnly(shownElements)
     for line in shown { place(line) }
   }
 

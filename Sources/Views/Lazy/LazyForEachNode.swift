@@ -22,11 +22,24 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func elements(at index: Int) -> [Element] {
     guard ids.indices.contains(index) else { return [] }
+    var elements: [Element] = []
+    node(at: index).appendElements(to: &elements)
+    return elements
+  }
+
+  private func node(at index: Int) -> _ViewNode<Content> {
     let node = nodes[index] ?? Content._makeNode(content(at: index), in: place)
     nodes[index] = node
-    var elements: [Element] = []
-    node.appendElements(to: &elements)
-    return elements
+    return node
+  }
+
+  func id(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
+
+  var edits: CollectionEdits { view.edits }
+
+  func sectionNodes() -> [_Node]? {
+    guard !ids.isEmpty, node(at: 0).holdsSection else { return nil }
+    return ids.indices.map { node(at: $0) }
   }
 
   func keepOnly(_ range: Range<Int>) {

@@ -11,6 +11,12 @@ protocol LazySource: AnyObject {
   func takeUnchangedPrefix() -> Int
   /// The place of the view with an identity.
   func index(of id: AnyHashable) -> Int?
+  /// The identity of the view at a place.
+  func id(at index: Int) -> AnyHashable
+  /// How a program lets its users change the collection.
+  var edits: CollectionEdits { get }
+  /// All views, made now, when they are sections; else nil.
+  func sectionNodes() -> [_Node]?
 }
 
 /// What the views in a lazy container come to: views written one by one, whose elements are there, and
@@ -31,11 +37,25 @@ struct LazyItems {
 
   private var runs: [(start: Int, count: Int, run: Run)] = []
   private(set) var count = 0
+  /// Whether it minds which items belong to one section.
+  var hasSections = false
+  private(set) var sections: [LazySection] = []
+  /// Whether the last section takes in what comes.
+  private var isSectionOpen = false
 
   /// Appends what a node contributes.
   mutating func append(_ node: _Node) {
     if let source = node as? any LazySource {
-      append(.list(source))
+      if hasSections, let nodes = source.sectionNodes() {
+        for node in nodes { append(node) }
+      } else {
+        append(.list(source))
+      }
+    } else if hasSections, (node as? any SectionTelling)?.isSection == true {
+      sections.append(LazySection(start: count))
+      isSectionOpen = true
+      for child in node.children { append(child) }
+      isSectionOpen = false
     } else if node is any ItemPassing {
       for child in node.children { append(child) }
     } else {
@@ -48,8 +68,42 @@ struct LazyItems {
   private mutating func append(_ run: Run) {
     let length = run.count
     if length == 0 { return }
+    if hasSections { count(length, run) }
     runs.append((count, length, run))
     count += length
+  }
+
+  private var isLoose: Bool { sections.last?.isLoose == true && sections.last?.end == count }
+
+  /// Takes in which section the next items belong to; those outside of all make up their own.
+  private mutating func count(_ length: Int, _ run: Run) {
+    if !isSectionOpen, !isLoose { sections.append(LazySection(start: count, isLoose: true)) }
+    guard let last = sections.indices.last else { return }
+    sections[last].end = count + length
+    guard case .elements(let elements) = run else { return }
+    switch elements[0].layoutValue(SectionRoleKey.self) {
+    case .header: sections[last].headers += length
+    case .footer: sections[last].footers += length
+    case nil: break
+    }
+  }
+
+  /// The section of an item.
+  func section(at index: Int) -> Int? {
+    var (low, high) = (0, sections.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if sections[middle].start <= index { low = middle } else { high = middle }
+    }
+    return low < high ? low : nil
+  }
+
+  /// Where an item of a list comes from: its place there, and the list.
+  func origin(of index: Int) -> (source: any LazySource, index: Int)? {
+    for (start, length, run) in runs where index >= start && index < start + length {
+      if case .list(let source) = run { return (source, index - start) }
+    }
+    return nil
   }
 
   /// Replaces lists whose views come to several elements, or none, by all of their elements.
@@ -137,7 +191,7 @@ extension _NodePlace {
     var node = parent
     while let current = node {
       if current is any LazyHosting { return true }
-      guard current is any ItemPassing else { return false }
+      guard current is any ItemPassing || current is any LazySource else { return false }
       node = current.parent
     }
     return false

@@ -44,7 +44,7 @@ extension NavigationLink: View where Label: View, Destination: View {
         }
         .contentShape(Rectangle())
       }
-      .buttonStyle(.plain)
+      .buttonStyle(RowButtonStyle())
     } else {
       Button(action: { open() }) { label }
     }

@@ -8,6 +8,7 @@ struct NavigationPageFrame<Content: View>: View {
   let navigator: Navigator
   @State private var bar = NavigationBarContent()
   @State private var presentation = Presentation()
+  @State private var editMode = EditMode.inactive
 
   var body: some View {
     presentation.dismiss = { [weak navigator, weak page] in
@@ -15,6 +16,7 @@ struct NavigationPageFrame<Content: View>: View {
     }
     return
       framed
+      .transformEnvironment(\.editMode) { [binding = $editMode] in $0 = $0 ?? binding }
       .onPreferenceChange(NavigationBarKey.self) { bar = $0 }
       // What a page says of its bars is no matter of what is around the stack.
       .transformPreference(NavigationBarKey.self) { $0 = NavigationBarContent() }

@@ -3,7 +3,7 @@ import Foundation
 /// Tells where a view lies, when it is asked.
 @MainActor
 final class FrameProbe {
-  fileprivate weak var element: Element?
+  fileprivate(set) weak var element: Element?
 
   nonisolated init() {}
 

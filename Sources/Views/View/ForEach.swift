@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// Whether the elements are meant to stay as they are.
   var isConstant = false
+  /// How users may change the collection.
+  var edits = CollectionEdits()
 }
 
 extension ForEach: View where Content: View {

@@ -14,9 +14,11 @@ struct SectionRoleKey: LayoutValueKey { static var defaultValue: SectionRole? { 
 extension Section: View where Parent: View, Content: View, Footer: View {
   /// Header, content and footer in order.
   @ViewBuilder public var body: some View {
-    header.layoutValue(key: SectionRoleKey.self, value: .header)
+    header.modifier(_SectionTitleModifier(role: .header))
+      .layoutValue(key: SectionRoleKey.self, value: .header)
     content
-    footer.layoutValue(key: SectionRoleKey.self, value: .footer)
+    footer.modifier(_SectionTitleModifier(role: .footer))
+      .layoutValue(key: SectionRoleKey.self, value: .footer)
   }
 
   /// A section with a header and a footer.
