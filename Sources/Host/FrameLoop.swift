@@ -149,7 +149,7 @@ package final class FrameLoop {
     case .touch(let touch):
       onTouch?()
       stage.touch(touch, at: steps.seconds(at: touch.microseconds * 1000))
-    case .key(let key): delegate?.key(key)
+    case .key(let key): if !stage.key(key) { delegate?.key(key) }
     case .scan(let scan): delegate?.scanned(scan)
     case .pointer: break
     }

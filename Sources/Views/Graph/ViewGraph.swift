@@ -96,7 +96,7 @@ package final class ViewGraph {
   }
 
   /// The environment with the appearance that the views want: what the root view sees.
-  private lazy var shown = environment
+  private(set) lazy var shown = environment
   private var preferred: ColorScheme?
 
   /// The appearance of the whole window, its ground included.
@@ -114,7 +114,10 @@ package final class ViewGraph {
   private func refreshShown() {
     shown = environment
     if let preferred { shown.colorScheme = preferred }
-    updating { root?.refresh(shown) }
+    updating {
+      root?.refresh(shown)
+      focus.keyboard.refresh(shown)
+    }
   }
 
   /// What is kept free at the sides of the display.
@@ -195,7 +198,7 @@ package final class ViewGraph {
   /// Whether a flush would do anything.
   package var hasChanges: Bool { !batches.isEmpty || !due.isEmpty }
 
-  private func updating(_ body: () -> Void) {
+  func updating(_ body: () -> Void) {
     let was = isUpdating
     isUpdating = true
     body()
@@ -328,6 +331,21 @@ package final class ViewGraph {
       touches.touch(contact, phase, at: point, time ?? self.time, in: container)
     }
   }
+
+  /// The size of the display in points.
+  var displaySize: CGSize { container?.size ?? .zero }
+
+  /// The node above the root view.
+  var rootNode: _Node? { root }
+
+  /// Which view takes what is typed.
+  private(set) lazy var focus = FocusCenter(graph: self)
+
+  /// Passes a key on to the view that takes what is typed; false when none takes it.
+  package func key(_ key: Key) -> Bool { focus.key(key) }
+
+  /// Ends typing, and puts the keyboard away.
+  package func endEditing() { focus.focus(nil) }
 
   // MARK: Layout and drawing
 

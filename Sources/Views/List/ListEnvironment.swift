@@ -61,6 +61,7 @@ extension _SectionTitleModifier: EnvironmentModifier {
       environment.foregroundStyles = ForegroundStyles(
         AnyShapeStyle(Color(source: .system(.secondary))), [],
         outer: environment.foregroundStyles)
+      if role == .header { environment.textCase = .uppercase }
     }
   }
 }

@@ -78,7 +78,7 @@ struct ListRow: View {
       }
       HostedContent(element: content)
         .frame(maxWidth: .infinity, alignment: .leading)
-      if let badge = traits.badge {
+      if let badge = content.layoutValue(BadgeKey.self)?.text {
         badge.foregroundStyle(Color(UIColor.secondaryLabel)).padding(.leading, 8)
       }
       if isEditing, let move = edits.move, !traits.isMoveDisabled { MoveHandle(move: move) }

@@ -14,6 +14,8 @@ final class ListRowKeeper: LazyDecorator {
     var place: ListRowPlace
     var id: AnyHashable?
     var edits: RowEdits
+    /// What was shown at the trailing edge.
+    var badge: Badge?
   }
 
   init(_ options: ListOptions, list: LazyElement) {
@@ -92,6 +94,18 @@ final class ListRowKeeper: LazyDecorator {
     for (key, row) in rows where !kept.contains(ObjectIdentifier(row.node.element)) {
       rows[key] = nil
       row.node.detach()
+    }
+    followBadges()
+  }
+
+  /// Badges change without a word to the list.
+  private func followBadges() {
+    guard let node else { return }
+    for (key, row) in rows {
+      let badge = row.content.layoutValue(BadgeKey.self)
+      if badge == row.badge { continue }
+      rows[key]?.badge = badge
+      row.node.update(view(of: row), environment: node.environment)
     }
   }
 }

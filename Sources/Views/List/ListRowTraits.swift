@@ -11,8 +11,6 @@ struct ListRowTraits {
   var bottomTint: Color?
   /// In the place of the list's ground; nil for that.
   var background: AnyView?
-  /// At the trailing edge.
-  var badge: Text?
   var isDeleteDisabled = false
   var isMoveDisabled = false
   var leadingActions: SwipeActions?
@@ -27,7 +25,7 @@ struct ListRowTraits {
   /// Whether nothing was said.
   var isEmpty: Bool {
     insets == nil && topSeparator == .automatic && bottomSeparator == .automatic && topTint == nil
-      && bottomTint == nil && background == nil && badge == nil && !isDeleteDisabled
+      && bottomTint == nil && background == nil && !isDeleteDisabled
       && !isMoveDisabled && leadingActions == nil && trailingActions == nil
   }
 }

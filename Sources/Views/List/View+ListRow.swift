@@ -45,25 +45,6 @@ extension View {
     _ color: Color?, edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// A text at the trailing edge of the row; nil for none.
-  public nonisolated func badge(_ label: Text?) -> some View { row { $0.badge = label } }
-
-  /// A text at the trailing edge of the row; nil for none.
-  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
-    badge(key.map { Text($0) })
-  }
-
-  /// A text at the trailing edge of the row, shown as it is; nil for none.
-  @_disfavoredOverload
-  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
-    badge(label.map { Text($0) })
-  }
-
-  /// A number at the trailing edge of the row; 0 for none.
-  public nonisolated func badge(_ count: Int) -> some View {
-    badge(count == 0 ? nil : Text(verbatim: String(count)))
-  }
-
   /// Whether users may not delete the row.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     row { $0.isDeleteDisabled = isDisabled }

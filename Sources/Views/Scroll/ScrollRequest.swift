@@ -46,7 +46,7 @@ extension _Node {
 
 extension Element {
   /// Has the scroll views around the element show a rectangle of its space; whether one had to move.
-  fileprivate func scrollToVisible(_ rect: CGRect, _ request: ScrollRequest) -> Bool {
+  func scrollToVisible(_ rect: CGRect, _ request: ScrollRequest) -> Bool {
     var rect = rect
     var element = self
     var open: Axis.Set = [.horizontal, .vertical]
