@@ -47,7 +47,7 @@ struct LabeledRow<Label: View, Control: View>: View {
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
   let control: Control
-  @Environment(\.isInRow) private var isInRow
+  @Environment(\.isInListRow) private var isInListRow
 
   init(_ label: Label, @ViewBuilder control: () -> Control) {
     self.label = label
@@ -55,16 +55,6 @@ struct LabeledControl<Label: View, Control: View>: View {
   }
 
   var body: some View {
-    if isInRow { LabeledRow(label) { control } } else { control }
-  }
-}
-
-struct InRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
-
-extension EnvironmentValues {
-  /// Whether the view is a row of a form or a list: menus show their labels there.
-  var isInRow: Bool {
-    get { self[InRowKey.self] }
-    set { self[InRowKey.self] = newValue }
+    if isInListRow { LabeledRow(label) { control } } else { control }
   }
 }
