@@ -216,8 +216,8 @@ final class TextInputElement: Element {
       color.map { AnyShapeStyle($0).resolve(in: styles) } ?? styles.foreground(level: 0)
     let origin = Point(Double(frame.minX + x), Double(frame.minY))
     list.draw(
-      text, layout(text, size.width), at: origin, foreground: usual, in: styles,
-      fonts: graph.resources.fonts)
+      text, layout(text, size.width), at: origin,
+      styles: text.styles(in: styles, foreground: usual), in: styles, fonts: graph.resources.fonts)
   }
 
   private func drawCaret(_ frame: CGRect, into list: inout DisplayList) {
