@@ -143,7 +143,8 @@ let package = Package(
     .testTarget(
       name: "DocumentsTests",
       dependencies: [
-        "BoardingPassDocument", "BookHomeDocument", "ExpenseReportDocument", "TestSupport", "Imaging",
+        "BoardingPassDocument", "BookHomeDocument", "ExpenseReportDocument", "TestSupport",
+        "Imaging",
       ],
       path: "Tests/DocumentsTests", exclude: ["Golden", "Frames"]),
     tests("Geometry"),
