@@ -15,7 +15,7 @@ struct CodeStub: View {
       code
         .padding(.horizontal, hasBar ? 12 : 10)
         .padding(.top, hasBar ? 12 : 10)
-      PassLabel(text: content.caption ?? "", size: 15, weight: .light)
+      PassCaption(text: content.caption, size: 15)
         .frame(height: 18)
         .padding(.horizontal, 12)
         .padding(.top, hasBar ? 8 : 6)

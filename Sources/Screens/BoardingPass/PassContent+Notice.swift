@@ -10,7 +10,7 @@ extension PassNotice {
     var losesData = false
     /// The city that the pass starts from, where that is not the kiosk's airport.
     var otherOrigin: String?
-    /// Such as Fri, August 14.
+    /// Such as Fri, August 14; with the year where it is not the present one.
     var day: (CalendarDate) -> String
     /// Such as 9:45 PM.
     var time: (Date) -> String

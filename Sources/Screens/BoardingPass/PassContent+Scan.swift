@@ -37,11 +37,13 @@ extension PassContent {
     } catch {
       log("code: not shown; \(error)")
     }
+    let today = place.today(at: leg.from)
     notice = .mostPressing(
       PassNotice.Facts(
         flight: flight, date: chosen.date, losesData: warnings.contains(where: \.losesData),
         otherOrigin: chosen.startsElsewhere ? place.airports.city(of: leg.from) : nil,
-        day: { Self.day($0, place.locale) }, time: { Self.time($0, zone, place.locale) }))
+        day: { Self.day($0, place.locale, withYear: $0.year != today.year) },
+        time: { Self.time($0, zone, place.locale) }))
   }
 
   /// The cabin that item 71 names (IATA Resolution 728); other letters are fare classes.
@@ -76,12 +78,13 @@ extension PassContent {
     time.replacingOccurrences(of: ":", with: " : ")
   }
 
-  private static func day(_ date: CalendarDate, _ locale: Locale) -> String {
+  private static func day(_ date: CalendarDate, _ locale: Locale, withYear: Bool = false) -> String
+  {
     let formatter = DateFormatter()
     formatter.locale = locale
     let zone = TimeZone(secondsFromGMT: 0) ?? .current
     formatter.timeZone = zone
-    formatter.setLocalizedDateFormatFromTemplate("EEEdMMMM")
+    formatter.setLocalizedDateFormatFromTemplate(withYear ? "EEEdMMMMy" : "EEEdMMMM")
     return formatter.string(from: date.start(in: zone))
   }
 }

@@ -9,18 +9,17 @@ struct PassCoupon: View {
   var body: some View {
     VStack {
       PassBar(content: content)
-      HStack {
+      HStack(spacing: 0) {
         PassengerColumn(content: content)
-        Spacer()
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .padding(.trailing, 24)
         times
-        Spacer()
         if let code {
-          Spacer()
           codeColumn(code)
         }
       }
-      .padding(.leading, 20)
-      .padding(.trailing, code == nil ? 4 : 10)
+      .padding(.leading, PassBar.margin)
+      .padding(.trailing, code == nil ? 10 : 14)
       Spacer()
     }
     .frame(width: width, height: 300)
@@ -43,19 +42,19 @@ struct PassCoupon: View {
         caption: "Departing", captionSize: 18, value: content.departureTime, size: 22,
         weight: .light)
     }
-    .frame(width: 106, alignment: .leading)
+    .frame(width: 102, alignment: .leading)
     .layoutPriority(1)
   }
 
   private func codeColumn(_ code: BarcodeView) -> some View {
-    HStack {
+    HStack(spacing: 2) {
       code.frame(width: 122)
-      PassLabel(text: content.caption ?? "", size: 18, weight: .light)
+      PassCaption(text: content.caption, size: 18)
         .rotationEffect(.degrees(-90))
         .fixedSize()
         .frame(width: 20, height: 180)
     }
-    .padding(.vertical, 5)
+    .padding(.init(top: 5, leading: 6, bottom: 5, trailing: 0))
     .layoutPriority(2)
   }
 
@@ -71,7 +70,11 @@ struct PassCoupon: View {
 
 /// The bar at the top of a coupon: the airline at the left, what this is at the right.
 struct PassBar: View {
+  /// The usual distance of what stands on the pass from its edges.
+  static let margin: CGFloat = 20
+
   var content: PassContent
+  var margin = PassBar.margin
 
   var body: some View {
     HStack {
@@ -84,15 +87,14 @@ struct PassBar: View {
           PassLabel(text: content.airline.rest, size: 14, weight: .light, color: .white)
         }
       }
-      .padding(.leading, 30)
       Spacer()
       VStack(alignment: .trailing) {
         PassLabel(text: "BOARDING PASS", size: 20, weight: .bold, color: .white)
         PassLabel(text: content.cabin ?? "", size: 14, weight: .light, color: .white)
       }
-      .padding(.trailing, 10)
       .layoutPriority(1)
     }
+    .padding(.horizontal, margin)
     .frame(minWidth: 0, maxWidth: .infinity, minHeight: 62, maxHeight: 62)
     .background(Color.passBar)
   }

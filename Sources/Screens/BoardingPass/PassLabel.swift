@@ -19,6 +19,27 @@ struct PassLabel: View {
   }
 }
 
+/// The line beside or below the code: a number, mostly masked.
+///
+/// Fonts raise dots that stand near digits, but only the nearest few: as parts that are shaped apart,
+/// mask and digits leave each other alone, and all dots lie on one line.
+struct PassCaption: View {
+  var text: String?
+  var size: CGFloat
+
+  var body: some View {
+    let text = text ?? ""
+    let end = text.lastIndex(of: "•").map { text.index(after: $0) } ?? text.startIndex
+    let number = Text(verbatim: String(text[end...])).monospacedDigit()
+    return (Text(verbatim: String(text[..<end])) + number)
+      .fontWeight(.light)
+      .font(.system(size: size))
+      .foregroundColor(.passText)
+      .lineLimit(1)
+      .minimumScaleFactor(0.4)
+  }
+}
+
 /// A caption with its value below.
 struct PassField: View {
   var caption: String

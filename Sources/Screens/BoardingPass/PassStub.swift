@@ -8,7 +8,7 @@ struct PassStub: View {
     VStack {
       StubBar(content: content)
       StubFlight(content: content)
-        .padding(.horizontal, 8)
+        .padding(.horizontal, 16)
       StubDetails(content: content)
         .padding(.init(top: 14, leading: 16, bottom: 18, trailing: 16))
         .frame(width: 162, height: 100)
@@ -27,7 +27,7 @@ struct StubBar: View {
 
   var body: some View {
     PassLabel(text: content.cabin ?? "", size: 20, weight: .bold, color: .white)
-      .padding(.horizontal, 8)
+      .padding(.horizontal, 16)
       .frame(minWidth: 0, maxWidth: .infinity, minHeight: 62, maxHeight: 62)
       .background(Color.passBar)
   }
@@ -41,9 +41,10 @@ struct StubFlight: View {
     VStack(alignment: .center, spacing: 0) {
       PassLabel(text: content.flight, size: 38, weight: .light)
         .frame(height: 32)
-      PassLabel(text: "to \(content.destination)", size: 28, weight: .bold)
-        .frame(height: 30)
-      Spacer(minLength: 10)
+      PassLabel(text: "to \(content.destination)", size: 28, weight: .bold, lines: 2)
+        .multilineTextAlignment(.center)
+        .frame(height: 36)
+      Spacer(minLength: 8)
       PassLabel(text: content.terminalLine, size: 18, weight: .bold)
       PassLabel(text: content.boardingArea ?? "", size: 12, weight: .light)
     }

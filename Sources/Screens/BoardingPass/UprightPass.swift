@@ -22,7 +22,7 @@ struct UprightPass: View {
 
   private var coupon: some View {
     VStack(alignment: .leading, spacing: 0) {
-      PassBar(content: content)
+      PassBar(content: content, margin: 28)
       VStack(alignment: .leading, spacing: 6) {
         PassLabel(text: content.passenger, size: 40, weight: .bold)
         PassLabel(text: content.date ?? "", size: 18, weight: .light)
@@ -38,19 +38,20 @@ struct UprightPass: View {
     .cornerRadius(12)
   }
 
+  /// The destination has a line of its own: it may be long.
   private var flight: some View {
-    HStack(alignment: .bottom) {
-      VStack(alignment: .leading, spacing: 4) {
+    VStack(alignment: .leading, spacing: 4) {
+      HStack(alignment: .bottom, spacing: 0) {
         PassLabel(text: content.flight, size: 56, weight: .light)
-        PassLabel(text: "to \(content.destination)", size: 38, weight: .bold)
+          .layoutPriority(1)
+        Spacer(minLength: 24)
+        VStack(alignment: .trailing, spacing: 4) {
+          PassLabel(text: content.terminalLine, size: 20, weight: .bold)
+          PassLabel(text: content.boardingArea ?? "", size: 16, weight: .light)
+        }
+        .padding(.bottom, 10)
       }
-      .layoutPriority(1)
-      Spacer(minLength: 16)
-      VStack(alignment: .trailing, spacing: 4) {
-        PassLabel(text: content.terminalLine, size: 20, weight: .bold)
-        PassLabel(text: content.boardingArea ?? "", size: 16, weight: .light)
-      }
-      .padding(.bottom, 6)
+      PassLabel(text: "to \(content.destination)", size: 38, weight: .bold)
     }
   }
 
@@ -84,14 +85,14 @@ struct UprightPass: View {
       VStack(spacing: 6) {
         code
           .frame(width: hasDetails ? 266 : 485, height: hasDetails ? 266 : 274)
-        PassLabel(text: content.caption ?? "", size: 15, weight: .light)
+        PassCaption(text: content.caption, size: 15)
           .frame(width: 266, height: 18)
       }
       .frame(width: hasDetails ? 306 : 525)
       if hasDetails {
         VStack(spacing: 0) {
           StubFlight(content: content)
-            .padding(.init(top: 22, leading: 10, bottom: 18, trailing: 10))
+            .padding(.init(top: 22, leading: 18, bottom: 18, trailing: 18))
           StubDetails(content: content, size: 14)
             .padding(.init(top: 20, leading: 20, bottom: 22, trailing: 16))
             .frame(height: 140)

@@ -60,6 +60,14 @@ struct PassContentTests {
     #expect(notice == PassNotice(.check, "Not for today", "This pass is for Fri, August 14."))
   }
 
+  @Test func saysTheYearOfAPassOfAnotherYear() throws {
+    var place = Sample.place()
+    place.now = Sample.now.addingTimeInterval(3 * 365 * 86_400)
+    let pass = try #require(BCBP.decode(Sample.bytes).pass)
+    let notice = PassContent(pass, in: place).notice
+    #expect(notice == PassNotice(.check, "Not for today", "This pass is for Fri, August 14, 2026."))
+  }
+
   @Test func showsUnknownCodesAsCodes() throws {
     let draft = BCBPDraft(
       name: "HALVORSEN/KNUT", version: nil,
