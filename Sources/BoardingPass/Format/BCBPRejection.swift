@@ -31,8 +31,13 @@ package struct BCBPRejection: Error, Hashable, Sendable, CustomStringConvertible
 
   /// One sentence for staff: what, where, what was expected.
   package var description: String {
+    "\(expectation), found \(found)."
+  }
+
+  /// What was expected where, without what was found: nothing of the scanned text.
+  package var expectation: String {
     let place = item.map { "\($0.name) (item \($0.number)), " } ?? ""
-    return "\(place)position \(position): expected \(expected), found \(found)."
+    return "\(place)position \(position): expected \(expected)"
   }
 
   /// One or two sentences in a passenger's words.

@@ -24,6 +24,9 @@ struct KioskReader {
     log(
       "scan: \(result.outcome.rawValue), \(pass.legs.count) leg(s)"
         + (codes.isEmpty ? "" : "; \(codes.joined(separator: ", "))"))
+    for warning in result.warnings {
+      if let hint = warning.code.layoutHint { log("scan: \(hint)") }
+    }
     var place = settings.surroundings
     place.flights = flights.book
     return .pass(PassContent(pass, warnings: result.warnings, in: place, log: log))
@@ -31,7 +34,7 @@ struct KioskReader {
 
   /// Says to the log what is wrong and where, and to the passenger what to do.
   func rejected(_ rejection: BCBPRejection) -> KioskState {
-    log("scan: rejected (\(rejection.reason.rawValue)); \(rejection)")
+    log("scan: rejected (\(rejection.reason.rawValue)); \(rejection.expectation)")
     return .rejection(rejection.passengerMessage)
   }
 }

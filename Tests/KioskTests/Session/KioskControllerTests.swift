@@ -122,6 +122,27 @@ struct KioskControllerTests {
     let line = try #require(kiosk.lines.all.last)
     #expect(line.hasPrefix("scan: rejected (\(reason)); "), "\(line)")
     #expect(!line.contains("SECRET") && !line.contains("ABC123"))
+    #expect(!line.contains("found"), "a character of the scan is in the log: \(line)")
+  }
+
+  /// What the layout of a scanner makes of a pass is told in a sentence, without the scan.
+  @Test func aWrongKeyboardLayoutIsToldInTheLog() throws {
+    let kiosk = try KioskHarness()
+    kiosk.scan(Array("M1NORDAHL-INGRID      EQW7RTZ YULFRAAC 0834 226J033C0025 100".utf8))
+    kiosk.run(seconds: 0.1)
+    #expect(
+      kiosk.lines.all.contains(
+        "scan: The name holds ‘-’ but no ‘/’: the scanner's keyboard layout may be wrong."))
+    #expect(!kiosk.lines.all.contains { $0.contains("NORDAHL") })
+    let marker = try KioskHarness()
+    marker.scan(
+      Array("M1NORDAHL/INGRID      EQW7RTZ YULFRAAC 0834 226J033C0025 11D:8181WM6225BAC ".utf8)
+        + Array("00144567890022A".utf8))
+    marker.run(seconds: 0.1)
+    #expect(
+      marker.lines.all.contains(
+        "scan: Another character stands where ‘>’ belongs: the scanner's keyboard layout is wrong."
+      ))
   }
 
   @Test func aFlightsFileThatWasNeverReadIsNotCalledTheLastGoodOne() throws {
