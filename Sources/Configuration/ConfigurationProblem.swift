@@ -16,6 +16,23 @@ package struct ConfigurationProblem: Hashable, Sendable, CustomStringConvertible
   }
 }
 
+/// A text that a setting took, and where it stands, for checks that need more than its form.
+package struct ConfigurationText: Hashable, Sendable {
+  package let file: String
+  /// Counted from 1.
+  package let line: Int
+  /// Counted from 1.
+  package let column: Int
+  /// Such as `kiosk.airport`.
+  package let key: String
+  package let text: String
+
+  /// A problem with it.
+  package func problem(_ message: String) -> ConfigurationProblem {
+    ConfigurationProblem(file: file, line: line, column: column, key: key, message: message)
+  }
+}
+
 /// A configuration and what was wrong with its file.
 package struct ConfigurationResult: Sendable {
   package let configuration: KioskConfiguration
@@ -26,6 +43,9 @@ package struct ConfigurationResult: Sendable {
   package let isReadable: Bool
   /// Whether the file was named, on the command line or by the environment.
   package let isNamed: Bool
+
+  /// The texts that were taken from the file, in its order.
+  package let texts: [ConfigurationText]
 
   /// Why a program that was given this file by name must not go on.
   package enum Refusal: Hashable, Sendable {
@@ -44,19 +64,20 @@ package struct ConfigurationResult: Sendable {
 
   package init(
     configuration: KioskConfiguration, problems: [ConfigurationProblem], source: String?,
-    isReadable: Bool = true, isNamed: Bool = false
+    isReadable: Bool = true, isNamed: Bool = false, texts: [ConfigurationText] = []
   ) {
     self.configuration = configuration
     self.problems = problems
     self.source = source
     self.isReadable = isReadable
     self.isNamed = isNamed
+    self.texts = texts
   }
 
   /// The same, of a file that was named.
   var named: ConfigurationResult {
     ConfigurationResult(
       configuration: configuration, problems: problems, source: source, isReadable: isReadable,
-      isNamed: true)
+      isNamed: true, texts: texts)
   }
 }

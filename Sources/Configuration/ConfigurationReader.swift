@@ -7,6 +7,7 @@ struct ConfigurationReader {
   let document: TOMLDocument
   private(set) var configuration = KioskConfiguration()
   private(set) var problems: [ConfigurationProblem] = []
+  private(set) var texts: [ConfigurationText] = []
 
   init(file: String, document: TOMLDocument) {
     self.file = file
@@ -86,6 +87,12 @@ struct ConfigurationReader {
         continue
       }
       setting.apply(&configuration, value)
+      if let text = value.text {
+        texts.append(
+          ConfigurationText(
+            file: file, line: node.valuePlace.line, column: node.valuePlace.column,
+            key: "\(section).\(name)", text: text))
+      }
     }
   }
 

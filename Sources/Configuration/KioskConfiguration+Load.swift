@@ -71,7 +71,7 @@ extension KioskConfiguration {
       configuration.flights.file = folder.appendingPathComponent(path).standardizedFileURL.path
     }
     return ConfigurationResult(
-      configuration: configuration, problems: reader.problems, source: file)
+      configuration: configuration, problems: reader.problems, source: file, texts: reader.texts)
   }
 
   private static func unreadable(_ file: String, _ message: String) -> ConfigurationResult {

@@ -119,6 +119,12 @@ package struct DoctorReport {
             : "correct it; until then its default is in force",
           isFatal: false))
     }
+    for doubt in result.doubts {
+      findings.append(
+        Finding(
+          what: "a setting may be wrong", place: "\(doubt)",
+          advice: "correct it, if it is a slip", isFatal: false))
+    }
     if let file = settings.flightsFile {
       var book = FlightBook()
       let result = book.load(file)

@@ -5,7 +5,8 @@ import Typesetting
 extension KioskSettings {
   /// Reads the configuration that `--config` names, or the machine's, with `--now`.
   ///
-  /// Problems of the machine's own file are logged, and every setting that is wrong keeps its default.
+  /// Doubts are logged. Problems of the machine's own file are as well, and every setting that is
+  /// wrong keeps its default.
   /// Throws `ConfigurationRefusal` where the file was named, and `CommandLineOptions.Mistake`.
   package static func load(_ options: CommandLineOptions) throws -> KioskSettings {
     let now = try options.moment("now")
@@ -13,7 +14,7 @@ extension KioskSettings {
     if let refusal = result.refusal {
       throw ConfigurationRefusal(refusal: refusal, problems: result.problems)
     }
-    for problem in result.problems { KioskLog.write("configuration: \(problem)") }
+    for problem in result.problems + result.doubts { KioskLog.write("configuration: \(problem)") }
     return KioskSettings(result.configuration, source: result.source, fixedNow: now)
   }
 
