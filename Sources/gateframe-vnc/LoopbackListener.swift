@@ -33,7 +33,8 @@ final class LoopbackListener {
       close(descriptor)
     }
     throw RemoteError(
-      "no port of 127.0.0.1 from \(ports.lowerBound) to \(ports.upperBound - 1) is free")
+      "no port of 127.0.0.1 from \(ports.lowerBound) to \(ports.upperBound - 1) is free; end a VNC"
+        + " server that is not needed (\"ss -ltnp\" shows who listens), then start again")
   }
 
   deinit {

@@ -6,6 +6,8 @@ final class VNCLoop {
   private let viewer: RemoteViewer
   private let listener: LoopbackListener
   private var server: VNCServer?
+  /// A frame that nothing is drawn in yet.
+  private var blank: SharedFrame?
 
   init(viewer: RemoteViewer, listener: LoopbackListener) {
     self.viewer = viewer
@@ -20,7 +22,7 @@ final class VNCLoop {
       wait()
       viewer.flush()
       guard try readKiosk() else { return }
-      // Connections wait until there is a frame to show.
+      // Connections wait until there is a picture to show.
       guard let server else { continue }
       while let connection = listener.accept() { server.accept(connection) }
       server.serve()
@@ -47,10 +49,16 @@ final class VNCLoop {
         if let server {
           server.replace(frame)
         } else {
+          blank = frame
+        }
+      case .damage(let rects):
+        if let server {
+          server.update(rects)
+        } else if let frame = blank {
+          blank = nil
           server = try VNCServer(frame: frame) { [viewer] in viewer.send($0) }
           announce()
         }
-      case .damage(let rects): server?.update(rects)
       case .nothing: return true
       case .ended: return false
       }
@@ -61,7 +69,7 @@ final class VNCLoop {
     let port = listener.port
     let lines = """
       gateframe-vnc: the kiosk is at 127.0.0.1:\(port), on this machine only
-        here:       vncviewer 127.0.0.1:\(port)
+        here:       vncviewer 127.0.0.1:\(port)   (in Debian's package tigervnc-viewer)
         elsewhere:  ssh -L \(port):127.0.0.1:\(port) THIS-MACHINE, then as above
 
       """

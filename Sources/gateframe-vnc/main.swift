@@ -17,6 +17,15 @@ func stop(_ message: String) -> Never {
   exit(69)
 }
 
+/// The file of this program, whose name its processes bear; the kernel's link to it where the file has
+/// been replaced since.
+func ownPath() -> String {
+  let link = "/proc/self/exe"
+  guard let text = realpath(link, nil) else { return link }
+  defer { free(text) }
+  return access(text, X_OK) == 0 ? String(cString: text) : link
+}
+
 /// `gateframe-vnc session KIOSK [ARGUMENT…]` starts a kiosk and a viewer of its frames; without
 /// arguments this is that viewer.
 let arguments = CommandLine.arguments
@@ -25,7 +34,7 @@ do {
   if arguments.count >= 3, arguments[1] == "session" {
     let session = try RemoteSession.spawn(
       kiosk: .init(path: arguments[2], arguments: Array(arguments.dropFirst(3))),
-      viewer: .init(path: "/proc/self/exe"))
+      viewer: .init(path: ownPath()))
     exit(session.wait { log($0) })
   }
   guard arguments.count == 1, let socket = try RemoteSocket.inherited() else {

@@ -114,8 +114,22 @@ class Proof:
         self.outcome.check("it ends when asked", status == 0, status)
         self.outcome.fact("seconds to end", f"{seconds:.2f}")
         self.outcome.check("the port is closed afterwards", listening(port) == [], listening(port))
+        self.first_pictures()
         self.escape()
         self.crash()
+
+    def first_pictures(self):
+        """Who connects the moment the address is printed sees a picture, not a black frame."""
+        black = 0
+        for _ in range(5):
+            process, port = start(self.programs, self.arguments)
+            try:
+                client = Client(port)
+                black += all(high == 0 for _, high in client.picture().getextrema())
+                client.close()
+            finally:
+                stop(process)
+        self.outcome.check("the first picture is never black", black == 0, f"{black} of 5")
 
     def look(self, port):
         self.outcome.check(
