@@ -28,7 +28,7 @@ enum Run {
     }
     guard let pass = options["pass"], pass != "-" else { return nil }
     do {
-      _ = try PassFile.read(pass)
+      _ = try PassFile.read(pass, again: true)
     } catch {
       Output.log("\(error)")
       return ExitCode.noInput

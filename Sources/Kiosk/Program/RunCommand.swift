@@ -11,7 +11,7 @@ package enum RunCommand {
       try options.expectNoOperand()
       let size = try options.size("size") ?? (1280, 720)
       let settings = try KioskSettings.load(options)
-      let pass = try options["pass"].map { try PassFile.read($0) }
+      let pass = try options["pass"].map { try PassFile.read($0, again: true) }
       return KioskProgram(settings: settings, pass: pass, remoteSize: size).run()
     }
   }
