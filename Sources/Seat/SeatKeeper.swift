@@ -203,8 +203,8 @@ package final class SeatKeeper {
     desk.end()
     forgetProcess()
     if isEnding {
-      if seatLoss != nil { return ExitCode.unavailable }
-      return signalled == 1 && code == 128 + SIGTERM ? ExitCode.success : code
+      // However the kiosk came to its end, it is what was asked for.
+      return seatLoss == nil ? ExitCode.success : ExitCode.unavailable
     }
     let now = gateframe_monotonic_nanoseconds()
     if signalled == 0, code == ExitCode.restart, now - startedAt >= Self.shortestSession {

@@ -36,7 +36,9 @@ enum Spawn {
   static func obstacle(_ program: String) -> SeatError? {
     guard access(program, X_OK) == 0 else { return notStarted(program, code: errno) }
     var status = stat()
-    guard stat(program, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    let isFound = stat(program, &status) == 0
+    if isFound, status.st_mode & S_IFMT == S_IFDIR { return notStarted(program, code: EISDIR) }
+    guard isFound, status.st_mode & S_IFMT == S_IFREG else {
       return notStarted(program, code: EACCES)
     }
     return nil
@@ -48,6 +50,7 @@ enum Spawn {
       case ENOENT, ENOTDIR:
         "give the path of a program; gateframe-kiosk has to be installed beside gateframe"
       case EACCES, EPERM: "it has to be a program that this user may run (chmod +x)"
+      case EISDIR: "give the path of a program in it"
       case ENOEXEC: "it has to be a program for this machine, or a script with a first line #!"
       default: ""
       }

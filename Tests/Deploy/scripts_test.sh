@@ -66,6 +66,13 @@ told=$(env -u HOME -u XDG_CACHE_HOME bash -c '. "$1/deploy/lib/say.sh"; . "$1/de
 holds 'the cache without HOME' "$told" /
 [[ ! -e $work/cache ]] || holds 'help makes no folder' "$work/cache" nothing
 
+# What "deploy/run" does not know is told before anything is installed or built.
+for argument in --nosuch word --pass; do
+  told=$("$root/deploy/run" --prepare "$argument" 2>&1) && wrong=1
+  holds 'an argument of no use' "$told" "$argument"
+  lacks 'an argument of no use' "$told" Building
+done
+
 # What was built by somebody else, or elsewhere.
 told=$(
   root=$work/tree

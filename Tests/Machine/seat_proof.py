@@ -95,7 +95,7 @@ class Proof:
     def run(self):
         with tempfile.TemporaryDirectory() as folder:
             self.programs(folder)
-        for part in (self.signals, self.hang_up, self.silence):
+        for part in (self.signals, self.stubborn, self.hang_up, self.silence):
             with tempfile.TemporaryDirectory() as folder:
                 part(folder)
         self.nobody()
@@ -132,6 +132,17 @@ class Proof:
             process.kill()
             status = "did not end"
         self.outcome.check("it ends when asked", status == 0, status)
+
+    def stubborn(self, folder):
+        """Asked to end, the keeper ends well, however its program does."""
+        for number, script in enumerate(("trap 'exit 42' TERM", "trap '' TERM")):
+            for wanted in (signal.SIGTERM, signal.SIGINT):
+                process = self.start(
+                    Manager(f"{folder}/{number}{wanted}"), "/bin/sh", "-c",
+                    script + "; while :; do sleep 0.05; done")
+                time.sleep(0.7)
+                process.send_signal(wanted)
+                self.check(f"{wanted.name} ends it well: {script}", process, 0, "", 7)
 
     def hang_up(self, folder):
         """The manager goes away."""
