@@ -22,6 +22,7 @@ package struct CommandLineOptions {
       arguments, valued: Set(verb.options.filter { $0.value != nil }.map(\.name)),
       flags: Set(verb.options.filter { $0.value == nil }.map(\.name)),
       stopsAtOperand: verb == .keep)
+    if operands.first == "" { throw Mistake("the first name on the command line is empty") }
   }
 
   /// Reads arguments; `valued` options take a value, `flags` and `help` take none. Throws `Mistake`.
@@ -53,7 +54,7 @@ package struct CommandLineOptions {
         guard parts.count == 1 else { throw Mistake("--\(name) takes no value") }
         self.flags.insert(name)
       } else if valued.contains(name) {
-        guard let value = parts.count > 1 ? parts[1] : rest.popFirst() else {
+        guard let value = parts.count > 1 ? parts[1] : rest.popFirst(), !value.isEmpty else {
           throw Mistake("--\(name) needs a value")
         }
         values[name] = value

@@ -79,7 +79,7 @@ extension Verb {
     case .keep:
       """
       Holds the seat's display and devices for PROGRAM (gateframe-kiosk, if not given), starts it, and
-      starts it again when it crashes.
+      starts it again when it crashes. Ends with PROGRAM's exit code where that is 0 or one of 64 to 78.
       """
     }
   }
@@ -123,7 +123,7 @@ extension Verb {
     case .keep:
       return [
         Option("seat", "HOW", "automatic, libseat or direct; automatic if not given"),
-        Option("terminal", "FILE", "the terminal of a direct seat, such as /dev/tty1"),
+        Option("terminal", "FILE", "with --seat direct, its terminal, such as /dev/tty1"),
       ]
     }
   }
@@ -143,7 +143,8 @@ extension Verb {
       let often = Exit(75, "the kiosk crashed too often within a minute")
       return [input, absent, crash, system, often, denied, wrong]
     case .pass: return [Exit(1, "read in part"), Exit(2, "no boarding pass"), input, output]
-    case .snapshot: return [data, input, absent, output, wrong]
+    case .snapshot:
+      return [data, input, absent, Exit(71, "not enough memory for the picture"), output, wrong]
     case .doctor:
       return [input, Exit(69, "the kiosk cannot run on a display here"), output, wrong]
     case .keep:

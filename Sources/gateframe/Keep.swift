@@ -13,6 +13,9 @@ enum Keep {
       }
       return choice
     }
+    if options["terminal"] != nil, choice != .direct {
+      throw CommandLineOptions.Mistake("--terminal needs --seat direct")
+    }
     let program = options.operands.first ?? Program.sibling("gateframe-kiosk")
     return keep(
       program, Array(options.operands.dropFirst()), choice: choice ?? .automatic,

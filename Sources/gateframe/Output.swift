@@ -1,4 +1,4 @@
-import Foundation
+import CommandLineTools
 import Glibc
 import Seat
 
@@ -7,10 +7,10 @@ enum Output {
   /// Prints on standard output. Returns one of `ExitCode`.
   static func print(_ text: String) -> Int32 {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+      try StandardOutput.write(text)
       return ExitCode.success
     } catch {
-      log("standard output cannot be written")
+      log("\(error)")
       return ExitCode.output
     }
   }

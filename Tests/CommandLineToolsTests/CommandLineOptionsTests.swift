@@ -46,6 +46,7 @@ struct CommandLineOptionsTests {
     (["--sise", "1"], "unknown option --sise; expected one of --help, --json, --now, --size"),
     (["-x"], "unknown option -x; expected one of --help, --json, --now, --size"),
     (["--size"], "--size needs a value"), (["--now"], "--now needs a value"),
+    (["--size", ""], "--size needs a value"), (["--now="], "--now needs a value"),
     (["--json=1"], "--json takes no value"), (["--json="], "--json takes no value"),
   ])
   func namesTheMistake(_ arguments: [String], _ message: String) {
@@ -55,6 +56,12 @@ struct CommandLineOptionsTests {
     #expect(found == message)
   }
 
+  @Test(arguments: [Verb.pass, .snapshot, .keep])
+  func refusesAnEmptyName(_ verb: Verb) {
+    let found = mistake { _ = try CommandLineOptions([""], for: verb) }
+    #expect(found == "the first name on the command line is empty")
+  }
+
   @Test func readsSizes() throws {
     let size = try read("--size", "1024x600").size("size")
     #expect(size?.width == 1024)
@@ -62,7 +69,7 @@ struct CommandLineOptionsTests {
     #expect(try read().size("size") == nil)
   }
 
-  @Test(arguments: ["", "1024", "1024x", "x600", "0x0", "15x600", "9000x9000", "axb", "1x2x3"])
+  @Test(arguments: ["1024", "1024x", "x600", "0x0", "15x600", "9000x9000", "axb", "1x2x3"])
   func refusesSizes(_ text: String) {
     let message =
       "--size \(text): expected a size such as 1920x1080, each side 16 to 8192 pixels"
@@ -80,7 +87,7 @@ struct CommandLineOptionsTests {
   }
 
   @Test(arguments: [
-    "today", "", "2026-02-30T12:00:00Z", "2026-02-30", "2025-02-29T00:00:00Z",
+    "today", "2026-02-30T12:00:00Z", "2026-02-30", "2025-02-29T00:00:00Z",
     "2026-13-01T00:00:00Z", "2026-00-10T00:00:00Z", "2026-04-31T00:00:00Z", "1999-12-31T23:59:59Z",
     "2100-01-01T00:00:00Z", "99999-01-01T00:00:00Z", "0000-01-01T00:00:00Z",
     "2026-08-14T24:00:00Z", "2026-08-14T12:60:00Z", "2026-08-14T12:00:60Z",

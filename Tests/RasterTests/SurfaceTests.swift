@@ -14,4 +14,11 @@ import Testing
     #expect(surface[x, y] == 0)
     #expect(Pictures.words(surface).allSatisfy { $0 == 0xFF11_2233 })
   }
+
+  @Test func memoryCanBeAskedForBefore() {
+    #expect(Surface.fits(1, width: 64, height: 64, more: 0))
+    #expect(Surface.fits(1, width: 0, height: 64, more: 0))
+    #expect(!Surface.fits(4, width: 1 << 24, height: 1 << 24, more: 0))
+    #expect(!Surface.fits(1, width: .max, height: .max, more: .max))
+  }
 }

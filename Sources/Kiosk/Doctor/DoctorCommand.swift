@@ -16,8 +16,8 @@ package enum DoctorCommand {
       let result = KioskConfiguration.load(option: options["config"])
       let settings = KioskSettings(result.configuration, source: result.source)
       let report = DoctorReport.collect(settings, result)
-      print(report.text, terminator: "")
-      if let listening { listen(settings, seconds: listening) }
+      try StandardOutput.write(report.text)
+      if let listening { try listen(settings, seconds: listening) }
       switch result.refusal {
       case .unreadable: return ExitCode.noInput
       case .wrong: return ExitCode.configuration
@@ -27,12 +27,15 @@ package enum DoctorCommand {
   }
 
   /// Watches what is typed, without keeping it, and prints which keyboards look like scanners.
-  private static func listen(_ settings: KioskSettings, seconds: Int) {
-    print("\nScan a few codes now; listening for \(seconds) s")
+  private static func listen(_ settings: KioskSettings, seconds: Int) throws {
+    func say(_ line: String) throws { try StandardOutput.write(line + "\n") }
+    try say("\nScan a few codes now; listening for \(seconds) s")
     do {
       var options = settings.inputOptions
       options.grabsKeyboards = false
-      let source = try LibinputSource(seat: DirectSeat(), options: options) { print("  \($0)") }
+      let source = try LibinputSource(seat: DirectSeat(), options: options) {
+        try? StandardOutput.write("  \($0)\n")
+      }
       let timeline = SystemTimeline()
       let end = timeline.now + UInt64(seconds) * 1_000_000_000
       while timeline.now < end {
@@ -41,13 +44,15 @@ package enum DoctorCommand {
           until: min(end, source.deadline ?? end), descriptors: source.descriptors)
       }
       let proposed = source.proposedScanners
-      if proposed.isEmpty { print("  no keyboard typed like a scanner") }
+      if proposed.isEmpty { try say("  no keyboard typed like a scanner") }
       for device in proposed {
-        print("  \"\(device.name)\" types like a scanner; to declare it:\n")
-        print("  [[scanner]]\n  id = \"\(device.id)\"\n")
+        try say("  \"\(device.name)\" types like a scanner; to declare it:\n")
+        try say("  [[scanner]]\n  id = \"\(device.id)\"\n")
       }
+    } catch let problem as StandardOutput.Problem {
+      throw problem
     } catch {
-      print("  cannot listen: \(error); run it as root while the kiosk is stopped")
+      try say("  cannot listen: \(error); run it as root while the kiosk is stopped")
     }
   }
 }

@@ -18,7 +18,7 @@ extension Verb {
     do {
       let options = try CommandLineOptions(arguments, for: self)
       if options.has("help") {
-        print(help)
+        try StandardOutput.write(help + "\n")
         return ExitCode.success
       }
       return try work(options)
@@ -34,6 +34,9 @@ extension Verb {
     } catch let error as FontError {
       KioskLog.write("\(error)")
       return ExitCode.unavailable
+    } catch let problem as StandardOutput.Problem {
+      KioskLog.write("\(problem)")
+      return ExitCode.output
     } catch let error as ImageError {
       KioskLog.write("\(error)")
       return ExitCode.output

@@ -2,6 +2,7 @@ import BoardingPass
 import CommandLineTools
 import Host
 import Imaging
+import Raster
 import Screens
 import Seat
 import SwiftUI
@@ -17,6 +18,12 @@ package enum SnapshotCommand {
         throw CommandLineOptions.Mistake("expected one file to write, such as pass.png")
       }
       let size = try options.size("size") ?? (1920, 1080)
+      // The frame, its bytes for the encoder and the file, parts on the way, and everything else.
+      guard Surface.fits(4, width: size.width, height: size.height, more: 64 << 20) else {
+        KioskLog.write(
+          "not enough memory for \(size.width) × \(size.height) pixels; ask for fewer with --size")
+        return ExitCode.system
+      }
       let settings = try KioskSettings.load(options)
       let state = try state(options, settings)
       let resources = RenderResources(fonts: try settings.fonts())
@@ -34,7 +41,11 @@ package enum SnapshotCommand {
   {
     let screen = options["screen"] ?? (options["pass"] == nil ? "start" : "boarding-pass")
     switch screen {
-    case "start": return .invitation
+    case "start":
+      guard options["pass"] == nil else {
+        throw CommandLineOptions.Mistake("--screen start shows no pass; leave --pass out")
+      }
+      return .invitation
     case "boarding-pass":
       guard let path = options["pass"] else {
         throw CommandLineOptions.Mistake("--screen boarding-pass needs --pass FILE")
