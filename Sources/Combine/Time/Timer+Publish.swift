@@ -36,7 +36,8 @@ extension Foundation.Timer {
         return AnyCancellable { carried.value.invalidate() }
       }
       return Later.act(after: interval, every: interval, on: agenda) { [weak self] in
-        MainActor.assumeIsolated { self?.audience.send(agenda.date()) }
+        let date = MainActor.assumeIsolated { agenda.date() }
+        self?.audience.send(date)
       }
     }
   }
