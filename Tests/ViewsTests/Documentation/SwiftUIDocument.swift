@@ -55,7 +55,7 @@ struct SwiftUIDocument {
       }
       if bare.hasPrefix("@") { continue }
       defer { comment = [] }
-      if !line.hasPrefix(" ") {
+      if !line.isEmpty, !line.hasPrefix(" ") {
         isInView = bare.hasPrefix("extension View ") || bare.hasPrefix("extension View{")
       }
       let said = comment.joined(separator: " ")
