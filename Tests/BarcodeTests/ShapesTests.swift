@@ -11,13 +11,15 @@ struct ShapesTests {
   func squaresHaveOneShape(_ symbology: Barcode.Symbology) throws {
     let shapes = try Barcode.shapes(Self.payload, symbology: symbology)
     #expect(shapes.count == 1)
-    #expect(shapes == [try Barcode.encode(Self.payload, symbology: symbology)])
+    let usual = try Barcode.encode(Self.payload, symbology: symbology)
+    #expect(shapes == [usual])
     #expect(shapes[0].width == shapes[0].height)
   }
 
   @Test func pdf417GoesFromStripsToNearlySquares() throws {
     let shapes = try Barcode.shapes(Self.payload, symbology: .pdf417)
-    #expect(shapes[0] == (try Barcode.encode(Self.payload, symbology: .pdf417)))
+    let usual = try Barcode.encode(Self.payload, symbology: .pdf417)
+    #expect(shapes[0] == usual)
     let ratios = shapes.map { Double($0.width) / Double($0.height) }
     #expect(abs(ratios[0] - 3) < 0.5)
     #expect((ratios.min() ?? 9) < 1.3 && (ratios.max() ?? 0) > 4)
