@@ -26,7 +26,7 @@ struct DialogTests {
 
   /// The frames of the two buttons' rows.
   private func rows(_ tree: Tree) -> [CGRect] {
-    tree.elements("button").compactMap(tree.drawnFrame)
+    tree.elements("button").compactMap { tree.drawnFrame($0) }
   }
 
   @Test func twoButtonsLieBesideEachOtherTheCancellingOneFirst() throws {
