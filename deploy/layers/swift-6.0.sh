@@ -52,5 +52,7 @@ check_build 'the build with Swift 6.0' "$build/build.log" \
   inside swift build "${flags[@]}" --build-tests || exit 0
 rm -f "$build"/run*.xml
 status=0
-inside swift test "${flags[@]}" --skip-build --xunit-output /build/run.xml || status=$?
+# Debian 13 has another release of Inter, whose letters are wider or narrower by a fraction.
+note 'left to the layer "documents": places and pictures of documents, which are those of Debian 12'"'"'s Inter'
+inside swift test "${flags[@]}" --skip-build --skip '^DocumentsTests\.' --xunit-output /build/run.xml || status=$?
 report_xunit "$build/run-swift-testing.xml" 'Swift 6.0' "$status"
