@@ -42,7 +42,7 @@ bare() (
 debian=12
 told=$(bare require_swift_source)
 holds 'Debian 12 without Swift' "$told" 'https://www.swift.org/install/linux/'
-holds 'Debian 12 without Swift' "$told" "export PATH=/opt/swift/usr/bin:\$PATH"
+holds 'Debian 12 without Swift' "$told" "export PATH=/usr/local/swift/usr/bin:\$PATH"
 lacks 'Debian 12 without Swift' "$(bare wanted_packages build)" swiftlang
 debian=13
 told=$(bare require_swift_source)

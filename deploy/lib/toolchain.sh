@@ -11,8 +11,8 @@ require_swift_source() {
   if ! command -v swift >/dev/null && [[ $(debian_release) == 12 ]]; then
     fail 'no swift on PATH, and Debian 12 has no package of it (Debian 13 has: swiftlang)' \
       'Get Swift 6.0 or later for Debian 12 from https://www.swift.org/install/linux/' \
-      'Unpack it: mkdir -p /opt/swift && tar -xzf swift-*-debian12.tar.gz -C /opt/swift --strip-components=1' \
-      "Put it on the PATH: export PATH=/opt/swift/usr/bin:\$PATH, then start this again."
+      'Unpack it: mkdir -p /usr/local/swift && tar -xzf swift-*-debian12.tar.gz -C /usr/local/swift --strip-components=1' \
+      "Put it on the PATH: export PATH=/usr/local/swift/usr/bin:\$PATH, then start this again."
   fi
 }
 
