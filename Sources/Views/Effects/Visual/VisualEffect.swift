@@ -21,10 +21,15 @@ struct ChainedVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  private func then(_ kind: VisualStep.Kind, _ numbers: Double...) -> some VisualEffect {
+  // Concrete: Swift 6.0 fails on opaque types that stand for other opaque types across modules.
+  private func then(_ kind: VisualStep.Kind, _ numbers: Double...) -> ChainedVisualEffect {
     var steps = _steps
     steps.list.append(VisualStep(kind: kind, numbers: numbers))
     return ChainedVisualEffect(_steps: steps)
+  }
+
+  private func scaled(_ x: CGFloat, _ y: CGFloat, _ anchor: UnitPoint) -> ChainedVisualEffect {
+    then(.scale, Double(x), Double(y), Double(anchor.x), Double(anchor.y))
   }
 
   /// Draws the picture shifted, in points.
@@ -34,25 +39,24 @@ extension VisualEffect {
 
   /// Draws the picture shifted, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
-    offset(CGSize(width: x, height: y))
+    then(.offset, Double(x), Double(y))
   }
 
   /// Draws the picture scaled about an anchor.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
-    then(
-      .scale, Double(scale.width), Double(scale.height), Double(anchor.x), Double(anchor.y))
+    scaled(scale.width, scale.height, anchor)
   }
 
   /// Draws the picture scaled about an anchor.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
-    scaleEffect(CGSize(width: scale, height: scale), anchor: anchor)
+    scaled(scale, scale, anchor)
   }
 
   /// Draws the picture scaled about an anchor.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
     -> some VisualEffect
   {
-    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    scaled(x, y, anchor)
   }
 
   /// Draws the picture turned about an anchor, clockwise for positive angles.
