@@ -68,7 +68,8 @@ let package = Package(
 
     // Pictures.
     room("Geometry"),
-    room("RasterKernels"),
+    .target(name: "WideKernels", path: "Sources/WideKernels"),
+    room("RasterKernels", ["WideKernels"]),
     room("Raster", ["Geometry", "RasterKernels"]),
     room("Imaging", ["Geometry", "Raster", "CPNG", "CTurboJPEG", "CWebP"]),
     room(

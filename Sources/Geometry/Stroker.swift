@@ -45,6 +45,27 @@ struct Stroker {
     }
   }
 
+  /// Straight pieces without caps, each from one point to the next.
+  mutating func addBars(_ points: [Point]) {
+    outline.reserve(elements: points.count / 2 * 5, points: points.count * 2)
+    for i in stride(from: 0, to: points.count - 1, by: 2) {
+      let a = points[i]
+      let b = points[i + 1]
+      let isFinite = a.x.isFinite && a.y.isFinite && b.x.isFinite && b.y.isFinite
+      if isFinite, a != b { addBar(a, b) }
+    }
+  }
+
+  private mutating func addBar(_ a: Point, _ b: Point) {
+    let there = normal(Stroker.direction(a, b))
+    let back = normal(Stroker.direction(b, a))
+    outline.move(to: a + there)
+    outline.line(to: b + there)
+    outline.line(to: b + back)
+    outline.line(to: a + back)
+    outline.close()
+  }
+
   private mutating func emit(_ p: Point) {
     if begun { outline.line(to: p) } else { outline.move(to: p) }
     begun = true
@@ -164,6 +185,12 @@ struct Stroker {
 }
 
 extension Path {
+  /// Whether every subpath is one open straight line, as dashes of straight lines are.
+  fileprivate var consistsOfBars: Bool {
+    verbs.count.isMultiple(of: 2)
+      && verbs.indices.allSatisfy { verbs[$0] == ($0.isMultiple(of: 2) ? .move : .line) }
+  }
+
   /// The outline of the stroked path, to be filled with the non-zero rule. `tolerance` is how far, in
   /// the path's units, the outline's straight pieces may lie from the true curve: a twentieth of a
   /// device pixel cannot be seen.
@@ -171,6 +198,10 @@ extension Path {
     guard style.width > 0, style.width.isFinite else { return Path() }
     let source = style.dash.isEmpty ? self : dashed(pattern: style.dash, phase: style.dashPhase)
     var stroker = Stroker(style: style, tolerance: max(tolerance, 1e-6))
+    if style.cap == .butt, source.consistsOfBars {
+      stroker.addBars(source.points)
+      return stroker.outline
+    }
     for line in source.polylines(tolerance: max(tolerance, 1e-6), reach: style.width / 2) {
       stroker.add(line)
     }

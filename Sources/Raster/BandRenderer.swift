@@ -11,6 +11,10 @@ struct BandRenderer {
   private var region: PixelRect
   private var clip: ClipMask?
   private var saved: [State] = []
+  /// The first occluder that may come after the operation at hand; none count where groups are drawn
+  /// on their own.
+  private var nextOccluder = 0
+  private let occludes: Bool
 
   private struct State {
     var target: Target
@@ -20,8 +24,9 @@ struct BandRenderer {
 
   init(
     frame: FrameView, filtered: [FilteredGroup?], scratch: Scratch, target: Target,
-    region: PixelRect
+    region: PixelRect, occludes: Bool
   ) {
+    self.occludes = occludes
     self.frame = frame
     self.filtered = filtered
     self.scratch = scratch
@@ -42,18 +47,79 @@ struct BandRenderer {
         continue
       }
       switch kind {
-      case .fill: fill(operation.pointee, area)
-      case .rect: rect(operation.pointee, area)
-      case .glyphs: glyphs(operation.pointee, area)
-      case .shadow: shadow(operation.pointee, area)
-      case .beginClip: beginClip(operation.pointee, area)
+      case .fill, .rect, .glyphs, .shadow:
+        if saved.isEmpty {
+          visible(operation.pointee, i, area)
+        } else {
+          draw(operation.pointee, area)
+        }
+      case .beginClip, .beginGroup:
+        if saved.isEmpty, isHidden(operation.pointee, area) {
+          i = operation.pointee.end
+        } else if kind == .beginClip {
+          beginClip(operation.pointee, area)
+        } else if beginGroup(operation.pointee, area) {
+          i = operation.pointee.end
+        }
       case .endClip: restore()
-      case .beginGroup:
-        if beginGroup(operation.pointee, area) { i = operation.pointee.end }
       case .endGroup: endGroup(operation.pointee)
       }
       i += 1
     }
+  }
+
+  private func draw(_ operation: Operation, _ area: PixelRect) {
+    switch operation.kind {
+    case .fill: fill(operation, area)
+    case .rect: rect(operation, area)
+    case .glyphs: glyphs(operation, area)
+    default: shadow(operation, area)
+    }
+  }
+
+  /// Draws operation number `index` where nothing opaque comes on top of it.
+  private mutating func visible(_ operation: Operation, _ index: Int, _ area: PixelRect) {
+    let occluders = frame.occluders
+    guard occludes, !occluders.isEmpty else { return draw(operation, area) }
+    while nextOccluder < occluders.count, occluders[nextOccluder].operation <= index {
+      nextOccluder += 1
+    }
+    visible(operation, area, nextOccluder)
+  }
+
+  private func visible(_ operation: Operation, _ area: PixelRect, _ first: Int) {
+    var k = first
+    while k < frame.occluders.count {
+      let cut = frame.occluders[k].area.intersection(area)
+      k += 1
+      if cut.isEmpty { continue }
+      if cut == area { return }
+      // Text walks its glyphs once for every piece, and what is small is drawn faster than cut.
+      if operation.kind == .glyphs || cut.width < 24 || cut.height < 4 { continue }
+      var piece = area
+      piece.y1 = cut.y0
+      if !piece.isEmpty { visible(operation, piece, k) }
+      piece.y0 = cut.y1
+      piece.y1 = area.y1
+      if !piece.isEmpty { visible(operation, piece, k) }
+      piece = cut
+      piece.x0 = area.x0
+      piece.x1 = cut.x0
+      if !piece.isEmpty { visible(operation, piece, k) }
+      piece.x0 = cut.x1
+      piece.x1 = area.x1
+      if !piece.isEmpty { visible(operation, piece, k) }
+      return
+    }
+    draw(operation, area)
+  }
+
+  /// Whether something opaque comes on top of all that an operation begins.
+  private func isHidden(_ begin: Operation, _ area: PixelRect) -> Bool {
+    occludes
+      && frame.occluders.contains {
+        $0.operation > begin.end && $0.area.intersection(area) == area
+      }
   }
 
   private mutating func save() {
@@ -91,7 +157,24 @@ struct BandRenderer {
     let right = ((box.x1 &- 1) & 255) &+ 1
     let x0 = max(left == 256 ? first : first &+ 1, area.x0)
     let x1 = min(right == 256 ? last &+ 1 : last, area.x1)
-    for y in area.y0..<area.y1 {
+    // Rows that are covered over their whole height look alike.
+    let full =
+      max(
+        area.y0, Fixed.ceilPixel(box.y0))..<max(
+        area.y0, Fixed.ceilPixel(box.y0), min(area.y1, Fixed.floorPixel(box.y1)))
+    let alike = painter.paintsRows && !full.isEmpty
+    if alike {
+      if left != 256 || first == last, first >= area.x0, first < area.x1 {
+        painter.rows(first, full, 1, Kernels.coverage(left &* 512, evenOdd: false))
+      }
+      if first != last {
+        painter.rows(x0, full, x1 &- x0, 255)
+        if right != 256, last >= area.x0, last < area.x1 {
+          painter.rows(last, full, 1, Kernels.coverage(right &* 512, evenOdd: false))
+        }
+      }
+    }
+    for y in area.y0..<area.y1 where !(alike && full.contains(y)) {
       let top = max(box.y0, Int32(truncatingIfNeeded: y << 8))
       let bottom = min(box.y1, Int32(truncatingIfNeeded: (y &+ 1) << 8))
       let height = bottom &- top

@@ -15,6 +15,7 @@ extension Canvas {
     let all = clip.intersection(surface.bounds)
     let areas = rects.map(all.intersection).filter { !$0.isEmpty }
     guard !areas.isEmpty, !canvas.operations.isEmpty else { return }
+    canvas.noteSize()
     canvas.withFrameView { frame in
       let filtered = canvas.drawFiltered(frame, areas, workers)
       let target = Target(words: surface.words, stride: surface.stride, x: 0, y: 0)
@@ -46,7 +47,7 @@ extension Canvas {
         for region in Canvas.disjoint(areas, top, top + bandHeight) {
           var renderer = BandRenderer(
             frame: frame, filtered: filtered, scratch: scratch, target: shared.target,
-            region: region)
+            region: region, occludes: operations.count == frame.operations.count)
           renderer.run(operations.lowerBound, operations.upperBound)
         }
       }

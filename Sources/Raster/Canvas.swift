@@ -1,4 +1,5 @@
 import Geometry
+import Synchronization
 
 /// Records one frame in device space, then renders it in bands.
 ///
@@ -32,6 +33,17 @@ package struct Canvas: Sendable {
     let all = PixelRect(x0: 0, y0: 0, x1: self.width, y1: self.height)
     self.clip = clip.map(all.intersection) ?? all
     cull = self.clip
+    // Frames are much like the one before: room at once instead of step by step.
+    if self.clip == all { edges.reserveCapacity(Canvas.lastEdges.load(ordering: .relaxed)) }
+  }
+
+  /// Edges of the whole frame that was recorded last, within bounds.
+  private static let lastEdges = Atomic<Int>(0)
+
+  /// Remembers how much was recorded.
+  func noteSize() {
+    guard clip.width == width, clip.height == height else { return }
+    Canvas.lastEdges.store(min(edges.count, 1 << 16), ordering: .relaxed)
   }
 
   /// Objects kept alive for as long as the recording is.

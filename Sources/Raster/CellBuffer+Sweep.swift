@@ -65,6 +65,9 @@ extension CellBuffer {
         }
         sum = Kernels.resolve(cells + first, scratch + first, count, carry: sum, evenOdd: evenOdd)
         x = first &+ count
+        // The change that the last cell of the run left behind it.
+        sum &+= cells[x]
+        cells[x] = 0
         if skip &+ run >= 64 { break }
         word &= ~0 &<< UInt64(truncatingIfNeeded: skip &+ run)
       }

@@ -1,6 +1,7 @@
 /// Exact signed areas of edges in the pixels of a region, accumulated as differences: a cell holds by
 /// how much the covered area changes from the pixel before, where 2¹⁷ is a whole pixel, so that a
-/// running sum along a row gives each pixel's area. A bit for every four cells tells which were touched.
+/// running sum along a row gives each pixel's area. A bit for every four cells tells which were touched;
+/// the cell that follows a touched group may hold a change, too.
 ///
 /// Integer sums do not depend on order, and the crossings of an edge with rows and columns follow from
 /// the edge alone: the same pixel gets the same area whatever the region is.
@@ -93,12 +94,8 @@ struct CellView {
     let cell = cells + (row &* stride &+ column)
     cell[0] &+= dy &* (512 &- sum)
     cell[1] &+= dy &* sum
-    let words = bits + row &* wordStride
-    words[column &>> 8] |= 1 &<< UInt64(truncatingIfNeeded: (column &>> 2) & 63)
-    if column & 3 == 3 {
-      let next = column &+ 1
-      words[next &>> 8] |= 1 &<< UInt64(truncatingIfNeeded: (next &>> 2) & 63)
-    }
+    (bits + row &* wordStride)[column &>> 8] |=
+      1 &<< UInt64(truncatingIfNeeded: (column &>> 2) & 63)
   }
 
   /// A vertical edge between two heights, both from the region's top.

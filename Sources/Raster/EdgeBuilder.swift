@@ -11,10 +11,20 @@ struct EdgeBuilder {
   private let top: Double
   private let right: Double
   private let bottom: Double
+  private let fixedTop: Int32
+  private let fixedRight: Int32
+  private let fixedBottom: Int32
   private(set) var minX = Int32.max
   private(set) var minY = Int32.max
   private(set) var maxX = Int32.min
   private(set) var maxY = Int32.min
+  /// Where the next edge starts, also in 1/256 pixel when it is near enough.
+  private var current = Point.zero
+  private var x: Int32 = 0
+  private var y: Int32 = 0
+  private var isNear = true
+  private var piece: UnsafeMutablePointer<Edge>?
+  private var waiting = 0
 
   init(edges: [Edge] = [], cull: PixelRect) {
     self.edges = edges
@@ -22,6 +32,10 @@ struct EdgeBuilder {
     top = Double(cull.y0)
     right = Double(cull.x1)
     bottom = Double(cull.y1)
+    func held(_ v: Double) -> Int32 { Fixed.from(min(max(v, -Fixed.limit), Fixed.limit)) }
+    fixedTop = held(top)
+    fixedRight = held(right)
+    fixedBottom = held(bottom)
   }
 
   /// The pixels that the edges touch.
@@ -41,42 +55,47 @@ struct EdgeBuilder {
     }
   }
 
+  /// Edges are collected here before they join the array, a piece at a time.
+  private static let pieceSize = 128
+
   mutating func add(_ path: Path, transform t: Affine) {
-    path.verbs.withUnsafeBufferPointer { verbs in
-      path.points.withUnsafeBufferPointer { points in
-        var next = 0
-        var start = Point.zero
-        var current = Point.zero
-        for verb in verbs {
-          switch verb {
-          case .move:
-            line(current, start)
-            start = t.apply(points[next])
-            current = start
-          case .line:
-            let p = t.apply(points[next])
-            line(current, p)
-            current = p
-          case .quad:
-            let c = t.apply(points[next])
-            let p = t.apply(points[next + 1])
-            quad(current, c, p)
-            current = p
-          case .curve:
-            let c1 = t.apply(points[next])
-            let c2 = t.apply(points[next + 1])
-            let p = t.apply(points[next + 2])
-            cubic(current, c1, c2, p)
-            current = p
-          case .close:
-            line(current, start)
-            current = start
-          }
-          next += verb.pointCount
-        }
-        line(current, start)
+    withUnsafeTemporaryAllocation(of: Edge.self, capacity: EdgeBuilder.pieceSize) { buffer in
+      piece = buffer.baseAddress
+      path.verbs.withUnsafeBufferPointer { verbs in
+        path.points.withUnsafeBufferPointer { points in walk(verbs, points, t) }
       }
+      flush()
+      piece = nil
     }
+  }
+
+  private mutating func walk(
+    _ verbs: UnsafeBufferPointer<PathVerb>, _ points: UnsafeBufferPointer<Point>, _ t: Affine
+  ) {
+    var next = 0
+    var start = Point.zero
+    move(to: start)
+    for verb in verbs {
+      switch verb {
+      case .move:
+        line(to: start)
+        start = t.apply(points[next])
+        move(to: start)
+      case .line: line(to: t.apply(points[next]))
+      case .quad: quad(current, t.apply(points[next]), t.apply(points[next + 1]))
+      case .curve:
+        cubic(
+          current, t.apply(points[next]), t.apply(points[next + 1]), t.apply(points[next + 2]))
+      case .close: line(to: start)
+      }
+      next += verb.pointCount
+    }
+    line(to: start)
+  }
+
+  private mutating func flush() {
+    edges.append(contentsOf: UnsafeBufferPointer(start: piece, count: waiting))
+    waiting = 0
   }
 
   /// Whether a curve within the box of four points can be left out (nil) or may be drawn as a
@@ -94,72 +113,73 @@ struct EdgeBuilder {
   private mutating func leaveRight() { maxX = max(maxX, Fixed.from(min(right, Fixed.limit))) }
 
   private mutating func quad(_ a: Point, _ b: Point, _ c: Point) {
-    guard let straight = straight(a, b, b, c) else { return }
+    guard let straight = straight(a, b, b, c) else { return move(to: c) }
     let steps = straight ? 1 : Flattening.steps(a, b, c, tolerance: EdgeBuilder.tolerance)
     let scale = 1 / Double(steps)
     let q = a - b * 2 + c
     let l = (b - a) * 2
-    var from = a
     var i = 1
     while i < steps {
       let t = Double(i) * scale
-      let p = Point((q.x * t + l.x) * t + a.x, (q.y * t + l.y) * t + a.y)
-      line(from, p)
-      from = p
+      line(to: Point((q.x * t + l.x) * t + a.x, (q.y * t + l.y) * t + a.y))
       i &+= 1
     }
-    line(from, c)
+    line(to: c)
   }
 
   private mutating func cubic(_ a: Point, _ b: Point, _ c: Point, _ d: Point) {
-    guard let straight = straight(a, b, c, d) else { return }
+    guard let straight = straight(a, b, c, d) else { return move(to: d) }
     let steps = straight ? 1 : Flattening.steps(a, b, c, d, tolerance: EdgeBuilder.tolerance)
     let curve = CubicPolynomial(a, b, c, d)
     let scale = 1 / Double(steps)
-    var from = a
     var i = 1
     while i < steps {
-      let p = curve.at(Double(i) * scale)
-      line(from, p)
-      from = p
+      line(to: curve.at(Double(i) * scale))
       i &+= 1
     }
-    line(from, d)
+    line(to: d)
   }
 
-  /// Adds one edge between two points in device pixels.
-  @inline(__always)
-  mutating func line(_ a: Point, _ b: Point) {
+  private mutating func move(to p: Point) {
+    current = p
     let limit = Fixed.limit
-    let inside =
-      a.x > -limit && a.x < limit && a.y > -limit && a.y < limit && b.x > -limit && b.x < limit
-      && b.y > -limit && b.y < limit
-    if inside { addEdge(a, b) } else { addCut(a, b) }
+    isNear = p.x > -limit && p.x < limit && p.y > -limit && p.y < limit
+    guard isNear else { return }
+    x = Fixed.from(p.x)
+    y = Fixed.from(p.y)
+  }
+
+  /// Adds an edge from the current point, in device pixels.
+  @inline(__always)
+  private mutating func line(to p: Point) {
+    let wasNear = isNear
+    let from = current
+    let x0 = x
+    let y0 = y
+    move(to: p)
+    if wasNear && isNear { addEdge(x0, y0, x, y) } else { addCut(from, p) }
   }
 
   @inline(__always)
-  private mutating func addEdge(_ a: Point, _ b: Point) {
-    var y0 = Fixed.from(a.y)
-    var y1 = Fixed.from(b.y)
-    guard y0 != y1, min(a.y, b.y) < bottom, max(a.y, b.y) > top else { return }
-    if min(a.x, b.x) >= right {
+  private mutating func addEdge(_ ax: Int32, _ ay: Int32, _ bx: Int32, _ by: Int32) {
+    guard ay != by, min(ay, by) < fixedBottom, max(ay, by) > fixedTop else { return }
+    let low = min(ax, bx)
+    if low >= fixedRight {
       leaveRight()
       return
     }
-    var x0 = Fixed.from(a.x)
-    var x1 = Fixed.from(b.x)
-    var winding: Int32 = 1
-    if y0 > y1 {
-      swap(&x0, &x1)
-      swap(&y0, &y1)
-      winding = -1
-    }
-    minX = min(minX, x0, x1)
-    maxX = max(maxX, x0, x1)
-    minY = min(minY, y0)
-    maxY = max(maxY, y1)
-    let slope = x0 == x1 ? 0 : Double(x1 &- x0) / Double(y1 &- y0)
-    edges.append(Edge(x0: x0, y0: y0, x1: x1, y1: y1, winding: winding, slope: slope))
+    minX = min(minX, low)
+    maxX = max(maxX, max(ax, bx))
+    minY = min(minY, min(ay, by))
+    maxY = max(maxY, max(ay, by))
+    let slope = ax == bx ? 0 : Double(bx &- ax) / Double(by &- ay)
+    guard let piece else { return }
+    (piece + waiting).initialize(
+      to: ay < by
+        ? Edge(x0: ax, y0: ay, x1: bx, y1: by, winding: 1, slope: slope)
+        : Edge(x0: bx, y0: by, x1: ax, y1: ay, winding: -1, slope: slope))
+    waiting &+= 1
+    if waiting == EdgeBuilder.pieceSize { flush() }
   }
 
   /// Adds an edge that leaves the range of fixed-point coordinates: cut in y, and straightened to
@@ -190,6 +210,10 @@ struct EdgeBuilder {
       let p = ends.0.interpolated(to: ends.1, t)
       return Point(min(max(p.x, -limit), limit), p.y)
     }
-    for i in 1..<places.count { addEdge(held(places[i - 1]), held(places[i])) }
+    for i in 1..<places.count {
+      let from = held(places[i - 1])
+      let to = held(places[i])
+      addEdge(Fixed.from(from.x), Fixed.from(from.y), Fixed.from(to.x), Fixed.from(to.y))
+    }
   }
 }

@@ -6,10 +6,17 @@ struct FrameView: @unchecked Sendable {
   var glyphs: UnsafeBufferPointer<GlyphRecord>
   var shadows: UnsafeBufferPointer<ShadowRecord>
   var groups: UnsafeBufferPointer<GroupRecord>
+  var occluders: UnsafeBufferPointer<Occluder>
 }
 
 extension Canvas {
   func withFrameView<R>(_ body: (FrameView) -> R) -> R {
+    occluders().withUnsafeBufferPointer { withFrameView($0, body) }
+  }
+
+  private func withFrameView<R>(
+    _ occluders: UnsafeBufferPointer<Occluder>, _ body: (FrameView) -> R
+  ) -> R {
     operations.withUnsafeBufferPointer { operations in
       edges.withUnsafeBufferPointer { edges in
         paints.withUnsafeBufferPointer { paints in
@@ -19,7 +26,7 @@ extension Canvas {
                 body(
                   FrameView(
                     operations: operations, edges: edges, paints: paints, glyphs: glyphs,
-                    shadows: shadows, groups: groups))
+                    shadows: shadows, groups: groups, occluders: occluders))
               }
             }
           }

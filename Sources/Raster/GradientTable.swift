@@ -8,7 +8,8 @@ final class GradientTable: @unchecked Sendable {
 
   init(_ stops: [GradientStop], opacity: Double) {
     let size = Kernels.gradientSize
-    colors = UnsafeMutablePointer<UInt32>.allocate(capacity: size)
+    colors = UnsafeMutablePointer<UInt32>.allocate(capacity: size + Kernels.gradientPadding)
+    (colors + size).initialize(repeating: 0, count: Kernels.gradientPadding)
     // Offsets never go back; what is not a number counts as 0.
     var offsets: [Double] = []
     var values: [SIMD4<Double>] = []

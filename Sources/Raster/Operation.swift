@@ -48,6 +48,13 @@ struct FixedBox {
       y1: Fixed.ceilPixel(y1))
   }
 
+  /// The pixels that the rectangle covers whole.
+  var inner: PixelRect {
+    PixelRect(
+      x0: Fixed.ceilPixel(x0), y0: Fixed.ceilPixel(y0), x1: Fixed.floorPixel(x1),
+      y1: Fixed.floorPixel(y1))
+  }
+
   /// Whether all edges lie between pixels.
   var isWhole: Bool { (x0 | y0 | x1 | y1) & 255 == 0 }
 }

@@ -114,7 +114,7 @@ extension PaintRecord {
     guard let map = Projective(space).then(transform).inverse else {
       return .solid(last.color, opacity: opacity)
     }
-    let table = GradientTable(stops, opacity: opacity)
+    let table = GradientCache.shared.table(stops, opacity: opacity)
     owners.append(table)
     var record = PaintRecord()
     record.kind = kind

@@ -1,4 +1,5 @@
 import Geometry
+import RasterKernels
 
 /// A shadow of one operation: plain memory.
 struct ShadowRecord: @unchecked Sendable {
@@ -55,27 +56,10 @@ struct ShadowRecord: @unchecked Sendable {
   /// Coverage of pixels of a row, weighted from the four nearest bytes; the table's edge, which is as
   /// good as 0, continues outwards.
   func sample(_ row: Row, _ pixels: Range<Int>, _ d: UnsafeMutablePointer<UInt8>) {
-    var u = row.u &+ row.du &* pixels.lowerBound
-    var v = row.v &+ row.dv &* pixels.lowerBound
-    let right = x.count &- 1
-    let bottom = y.count &- 1
-    let width = x.size
-    @inline(__always)
-    func hold(_ v: Int, _ high: Int) -> Int { v < 0 ? 0 : (v > high ? high : v) }
-    for i in 0..<pixels.count {
-      let column = u >> 16
-      let line = v >> 16
-      let fx = UInt32(truncatingIfNeeded: (u >> 8) & 255)
-      let fy = UInt32(truncatingIfNeeded: (v >> 8) & 255)
-      let x0 = x.entry(hold(column, right))
-      let x1 = x.entry(hold(column &+ 1, right))
-      let top = bytes + y.entry(hold(line, bottom)) &* width
-      let low = bytes + y.entry(hold(line &+ 1, bottom)) &* width
-      let a = UInt32(top[x0]) &* (256 &- fx) &+ UInt32(top[x1]) &* fx
-      let b = UInt32(low[x0]) &* (256 &- fx) &+ UInt32(low[x1]) &* fx
-      d[i] = UInt8(truncatingIfNeeded: (a &* (256 &- fy) &+ b &* fy &+ 32768) >> 16)
-      u &+= row.du
-      v &+= row.dv
-    }
+    Kernels.table(
+      d, pixels.count, FoldedTable(bytes: bytes, width: x.size, x: x.folded, y: y.folded),
+      ImageSteps(
+        u: Int64(row.u &+ row.du &* pixels.lowerBound),
+        v: Int64(row.v &+ row.dv &* pixels.lowerBound), du: Int64(row.du), dv: Int64(row.dv)))
   }
 }

@@ -1,4 +1,5 @@
 import Geometry
+import RasterKernels
 
 /// The coverage of a blurred rounded rectangle, without the rows and columns in its middle that are
 /// all alike.
@@ -55,6 +56,14 @@ final class ShadowTable: @unchecked Sendable {
       i < head ? i : (i >= count &- tail ? size &- (count &- i) : head)
     }
 
+    /// Whether an extent is as far from the first pixel as from the last.
+    func isEven(_ low: Double, _ high: Double) -> Bool {
+      low - Double(start) == Double(start + count) - high && (size == count || head == tail)
+    }
+
+    /// The same for the kernels.
+    var folded: FoldedTable.Axis { FoldedTable.Axis(count: count, head: head, cut: count - size) }
+
     /// The pixel, from the start, that an entry stands for.
     func pixel(_ entry: Int) -> Int { entry <= head ? entry : count - (size - entry) }
   }
@@ -62,47 +71,85 @@ final class ShadowTable: @unchecked Sendable {
   init(rect: Rect, radius: Double, style: CornerStyle, sigma: Double, x: Axis, y: Axis) {
     width = x.size
     height = y.size
-    bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(width * height, 1))
+    let count = width * height + FoldedTable.padding
+    bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    bytes.initialize(repeating: 0, count: count)
     let strips = ShadowTable.strips(rect, radius, style)
-    let depth = strips.last?.end ?? 0
+    // What lies even on the pixels looks the same from both sides.
+    let columns = x.isEven(rect.minX, rect.maxX) ? (width + 1) / 2 : width
+    let rows = y.isEven(rect.minY, rect.maxY) ? (height + 1) / 2 : height
     // Profiles along x, the straight part's first.
-    var profiles: [Float] = []
-    profiles.reserveCapacity((strips.count + 1) * width)
-    for inset in [0] + strips.map(\.inset) {
-      for entry in 0..<width {
-        let place = Double(x.start + x.pixel(entry)) + 0.5
-        profiles.append(
-          Float(
-            Normal.below((place - rect.minX - inset) / sigma)
-              - Normal.below((place - rect.maxX + inset) / sigma)))
-      }
-    }
-    var row = [Float](repeating: 0, count: width)
-    for entry in 0..<height {
-      let place = Double(y.start + y.pixel(entry)) + 0.5
-      func share(_ from: Double, _ to: Double) -> Float {
-        Float(Normal.below((place - from) / sigma) - Normal.below((place - to) / sigma))
-      }
-      row.withUnsafeMutableBufferPointer { row in
+    let profiles = ShadowTable.profiles(rect, [0] + strips.map(\.inset), sigma, x, columns)
+    let weights = ShadowTable.weights(rect, strips, sigma, y, rows)
+    var sums = [Float](repeating: 0, count: columns)
+    for row in 0..<rows {
+      let out = bytes + row * width
+      sums.withUnsafeMutableBufferPointer { sums in
         profiles.withUnsafeBufferPointer { profiles in
-          let middle = share(rect.minY + depth, rect.maxY - depth)
-          for i in 0..<width { row[i] = middle * profiles[i] }
-          for (k, strip) in strips.enumerated() {
-            let weight =
-              share(rect.minY + strip.start, rect.minY + strip.end)
-              + share(rect.maxY - strip.end, rect.maxY - strip.start)
-            guard weight > 1e-6 else { continue }
-            let base = (k + 1) * width
-            for i in 0..<width { row[i] += weight * profiles[base &+ i] }
+          let first = row * (strips.count + 1)
+          for i in 0..<columns { sums[i] = weights[first] * profiles[i] }
+          for k in 1..<(strips.count + 1) where weights[first + k] > 1e-6 {
+            let weight = weights[first + k]
+            let base = k * columns
+            for i in 0..<columns { sums[i] += weight * profiles[base &+ i] }
           }
-          let out = bytes + entry * width
-          for i in 0..<width {
-            let v = row[i] * 255 + 0.5
+          for i in 0..<columns {
+            let v = sums[i] * 255 + 0.5
             out[i] = UInt8(truncatingIfNeeded: Int32(v > 0 ? (v < 255 ? v : 255) : 0))
           }
         }
       }
+      for i in columns..<max(width, columns) { out[i] = out[width &- 1 &- i] }
     }
+    for row in rows..<max(height, rows) {
+      (bytes + row * width).update(from: bytes + (height - 1 - row) * width, count: width)
+    }
+  }
+
+  /// How much of each strip's length counts in each column, one strip after the other.
+  private static func profiles(
+    _ rect: Rect, _ insets: [Double], _ sigma: Double, _ x: Axis, _ columns: Int
+  ) -> [Float] {
+    var result: [Float] = []
+    result.reserveCapacity(insets.count * columns)
+    let normal = Normal.shared
+    for inset in insets {
+      for entry in 0..<columns {
+        let place = Double(x.start + x.pixel(entry)) + 0.5
+        result.append(
+          Float(
+            normal.below((place - rect.minX - inset) / sigma)
+              - normal.below((place - rect.maxX + inset) / sigma)))
+      }
+    }
+    return result
+  }
+
+  /// How much of each strip's height counts in each row: the straight part's, then the strips' at both
+  /// ends, row after row.
+  private static func weights(
+    _ rect: Rect, _ strips: [Strip], _ sigma: Double, _ y: Axis, _ rows: Int
+  ) -> [Float] {
+    var result: [Float] = []
+    result.reserveCapacity((strips.count + 1) * rows)
+    let normal = Normal.shared
+    for entry in 0..<rows {
+      let place = Double(y.start + y.pixel(entry)) + 0.5
+      // The distribution at the strips' ends from above, then from below.
+      var upper = normal.below((place - rect.minY) / sigma)
+      var lower = normal.below((place - rect.maxY) / sigma)
+      let first = result.count
+      result.append(0)
+      for strip in strips {
+        let nextUpper = normal.below((place - (rect.minY + strip.end)) / sigma)
+        let nextLower = normal.below((place - (rect.maxY - strip.end)) / sigma)
+        result.append(Float(upper - nextUpper) + Float(nextLower - lower))
+        upper = nextUpper
+        lower = nextLower
+      }
+      result[first] = Float(upper - lower)
+    }
+    return result
   }
 
   deinit { bytes.deallocate() }
@@ -116,7 +163,9 @@ final class ShadowTable: @unchecked Sendable {
   }
 
   /// The rows of the corners, cut into strips of about a pixel.
-  private static func strips(_ rect: Rect, _ radius: Double, _ style: CornerStyle) -> [Strip] {
+  private static func strips(
+    _ rect: Rect, _ radius: Double, _ style: CornerStyle
+  ) -> [Strip] {
     let radius = min(max(radius, 0), min(rect.width, rect.height) / 2)
     guard radius > 0 else { return [] }
     let depth = min(style == .continuous ? radius * 1.52866483 : radius, rect.height / 2)

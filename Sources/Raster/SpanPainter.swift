@@ -56,6 +56,16 @@ struct SpanPainter: SpanSink {
     clipped = scratch.clipped
   }
 
+  /// Whether `rows` can be used.
+  var paintsRows: Bool { solid && plain && clip == nil }
+
+  /// Rows of equal coverage; for plain colours without a clip.
+  func rows(_ x: Int, _ rows: Range<Int>, _ count: Int, _ alpha: UInt32) {
+    let colour = alpha == 255 ? word : Kernels.scale(word, by: alpha)
+    guard count > 0, colour != 0 else { return }
+    Kernels.solidRows(target.at(x, rows.lowerBound), target.stride, count, rows.count, colour)
+  }
+
   @inline(__always)
   func span(_ x: Int, _ y: Int, _ count: Int, _ alpha: UInt32) {
     guard count > 0 else { return }

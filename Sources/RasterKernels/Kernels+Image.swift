@@ -1,3 +1,7 @@
+#if arch(x86_64)
+  import WideKernels
+#endif
+
 /// The pixels of an image, as the kernels read them.
 package struct ImageRows {
   package let pixels: UnsafePointer<UInt32>
@@ -140,6 +144,14 @@ extension Kernels {
   /// Two by two pixels weighted by distance, 8 bits of weight; edge pixels continue outwards. Places
   /// are those of the upper left pixel of the four.
   package static func bilinear(_ d: PixelRow, _ count: Int, _ image: ImageRows, _ s: ImageSteps) {
+    #if arch(x86_64)
+      if wide_is_in_use() {
+        var samples = wide_samples(
+          pixels: image.pixels, stride: image.stride, width: image.width, height: image.height,
+          u: s.u, v: s.v, du: s.du, dv: s.dv)
+        return wide_bilinear(d, count, &samples)
+      }
+    #endif
     var u = s.u
     var v = s.v
     let below = image.height > 1 ? image.stride : 0
@@ -237,6 +249,9 @@ extension Kernels {
 
   /// Pixels times `alpha`/255, in place.
   package static func scale(_ d: PixelRow, _ count: Int, alpha: UInt32) {
+    #if arch(x86_64)
+      if wide_is_in_use() { return wide_scale(d, count, alpha) }
+    #endif
     let m = Lanes(repeating: UInt16(truncatingIfNeeded: alpha))
     var i = 0
     while i &+ 8 <= count {

@@ -1,8 +1,13 @@
+import WideKernels
+
 extension Kernels {
   /// Coverage times coverage, over 255.
   package static func multiply(
     _ d: UnsafeMutablePointer<UInt8>, _ a: MaskRow, _ b: MaskRow, _ count: Int
   ) {
+    #if arch(x86_64)
+      if wide_is_in_use() { return wide_mask_multiply(d, a, b, count) }
+    #endif
     for i in 0..<count {
       let t = UInt32(a[i]) &* UInt32(b[i]) &+ 128
       d[i] = UInt8(truncatingIfNeeded: (t &+ (t &>> 8)) &>> 8)
@@ -13,6 +18,9 @@ extension Kernels {
   package static func scale(
     _ d: UnsafeMutablePointer<UInt8>, _ a: MaskRow, _ count: Int, alpha: UInt32
   ) {
+    #if arch(x86_64)
+      if wide_is_in_use() { return wide_mask_scale(d, a, count, alpha) }
+    #endif
     for i in 0..<count {
       let t = UInt32(a[i]) &* alpha &+ 128
       d[i] = UInt8(truncatingIfNeeded: (t &+ (t &>> 8)) &>> 8)
@@ -32,8 +40,9 @@ extension Kernels {
     return UInt32(truncatingIfNeeded: (a &- (a &>> 8) &+ 256) &>> 9)
   }
 
-  /// Turns `count` cells into coverage and clears them. A cell holds the change of area from the pixel
+  /// Turns `count` cells, a multiple of 4, into coverage and clears them. A cell holds the change of area from the pixel
   /// before; `carry` is the sum up to here, and the result the sum after the last cell.
+  @inline(__always)
   package static func resolve(
     _ cells: UnsafeMutablePointer<Int32>, _ mask: UnsafeMutablePointer<UInt8>, _ count: Int,
     carry: Int32, evenOdd: Bool
@@ -46,10 +55,10 @@ extension Kernels {
         mask[i] = UInt8(truncatingIfNeeded: coverage(sum, evenOdd: true))
       }
     } else {
-      for i in 0..<count {
-        sum &+= cells[i]
-        cells[i] = 0
-        mask[i] = UInt8(truncatingIfNeeded: coverage(sum, evenOdd: false))
+      var i = 0
+      while i < count {
+        sum = wide_resolve(cells + i, mask + i, sum)
+        i &+= 4
       }
     }
     return sum

@@ -1,18 +1,30 @@
+#if arch(x86_64)
+  import WideKernels
+#endif
+
 /// The inner loops of the rasteriser: each works on one row through raw pointers and a count, and
-/// allocates nothing. Callers guarantee that the rows hold `count` elements. The module exports no
-/// generics and no collections, so that its files can also be compiled as a second module with
-/// wider instructions and chosen at run time.
+/// allocates nothing. Callers guarantee that the rows hold `count` elements.
+///
+/// Swift compiles them for every machine of an architecture. On x86-64 that leaves out half the width
+/// of most processors, and no function can be told to use it; there `WideKernels` holds the same loops
+/// once more, and each kernel asks which to run.
 package enum Kernels {
   /// A premultiplied word times `alpha`/255.
   package static func scale(_ word: UInt32, by alpha: UInt32) -> UInt32 { scaled(word, alpha) }
 
   /// Sets `count` pixels to one word.
   package static func fill(_ d: PixelRow, _ count: Int, _ word: UInt32) {
+    #if arch(x86_64)
+      if wide_is_in_use() { return wide_fill(d, count, word) }
+    #endif
     d.update(repeating: word, count: count)
   }
 
   /// One colour over `count` pixels.
   package static func solid(_ d: PixelRow, _ count: Int, _ word: UInt32) {
+    #if arch(x86_64)
+      if wide_is_in_use() { return wide_solid(d, count, word) }
+    #endif
     let rest = alphaLanes(Pixels(repeating: ~word))
     let colour = Pixels(repeating: word)
     // c + d·(255−a)/255 = (255·c + d·(255−a))/255, so the colour goes in with the rounding.
@@ -43,8 +55,25 @@ package enum Kernels {
     }
   }
 
+  /// One colour over `rows` rows of `count` pixels, each `stride` words after the one before.
+  package static func solidRows(
+    _ d: PixelRow, _ stride: Int, _ count: Int, _ rows: Int, _ word: UInt32
+  ) {
+    if word >= 0xFF00_0000 {
+      for row in 0..<rows { fill(d + row &* stride, count, word) }
+      return
+    }
+    #if arch(x86_64)
+      if wide_is_in_use() { return wide_solid_rows(d, stride, count, rows, word) }
+    #endif
+    for row in 0..<rows { solid(d + row &* stride, count, word) }
+  }
+
   /// One colour over `count` pixels through coverage.
   package static func solid(_ d: PixelRow, _ mask: MaskRow, _ count: Int, _ word: UInt32) {
+    #if arch(x86_64)
+      if wide_is_in_use() { return wide_solid_mask(d, mask, count, word) }
+    #endif
     let colour = Pixels(repeating: word)
     let opaque = word >= 0xFF00_0000
     var i = 0
@@ -70,6 +99,9 @@ package enum Kernels {
   package static func solidBlock(
     _ d: PixelRow, _ stride: Int, _ mask: MaskRow, groups: Int, rows: Int, _ word: UInt32
   ) {
+    #if arch(x86_64)
+      if wide_is_in_use() { return wide_solid_block(d, stride, mask, groups, rows, word) }
+    #endif
     let colour = Pixels(repeating: word)
     var d = d
     var mask = mask
@@ -90,6 +122,9 @@ package enum Kernels {
 
   /// Pixels over pixels.
   package static func over(_ d: PixelRow, _ s: UnsafePointer<UInt32>, _ count: Int) {
+    #if arch(x86_64)
+      if wide_is_in_use() { return wide_over(d, s, count) }
+    #endif
     var i = 0
     while i &+ 8 <= count {
       let v = load(s + i)
@@ -106,6 +141,9 @@ package enum Kernels {
   package static func over(
     _ d: PixelRow, _ s: UnsafePointer<UInt32>, _ count: Int, alpha: UInt32
   ) {
+    #if arch(x86_64)
+      if wide_is_in_use() { return wide_over_alpha(d, s, count, alpha) }
+    #endif
     let m = Lanes(repeating: UInt16(truncatingIfNeeded: alpha))
     var i = 0
     while i &+ 8 <= count {
@@ -122,6 +160,9 @@ package enum Kernels {
   package static func over(
     _ d: PixelRow, _ s: UnsafePointer<UInt32>, _ mask: MaskRow, _ count: Int
   ) {
+    #if arch(x86_64)
+      if wide_is_in_use() { return wide_over_mask(d, s, mask, count) }
+    #endif
     var i = 0
     while i &+ 8 <= count {
       let m = loadMask(mask + i)
