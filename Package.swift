@@ -126,9 +126,12 @@ let package = Package(
     .executableTarget(
       name: "gateframe-kiosk", dependencies: ["Kiosk", "Seat"], path: "Sources/gateframe-kiosk"),
     .executableTarget(
-      name: "gateframe-bench",
-      dependencies: ["Raster", "Geometry", "Scene", "Typesetting", "Views", "CFreeType"],
+      name: "gateframe-bench", dependencies: ["Raster", "RasterKernels", "Geometry", "CFreeType"],
       path: "Sources/gateframe-bench"),
+    .executableTarget(
+      name: "gateframe-bench-views",
+      dependencies: ["Raster", "Geometry", "Scene", "Typesetting", "Views"],
+      path: "Sources/gateframe-bench-views"),
     .executableTarget(
       name: "gateframe-vnc", dependencies: ["Remote", "Host", "Raster", "CVNCServer", "CLinux"],
       path: "Sources/gateframe-vnc"),

@@ -5,17 +5,14 @@ import Raster
 /// Masks of one font's glyphs, by glyph number, kept between frames.
 final class GlyphSource {
   private struct Key: Hashable {
-    var glyph: UInt32
     var size: Double
     var a: Double
     var b: Double
-    var subX: Int
-    var subY: Int
   }
 
   private var library: FT_Library?
   private var face: FT_Face?
-  private var masks: [Key: GlyphMask] = [:]
+  private var strikes: [Key: Strike] = [:]
   private var outlines: [UInt32: Path] = [:]
   private var unitsPerEm = 1.0
 
@@ -26,30 +23,52 @@ final class GlyphSource {
     unitsPerEm = Double(face.pointee.units_per_EM)
   }
 
-  /// A glyph of a size with its pen at a place of the device, seen through the linear part of a map.
-  /// Places are held to quarters of a pixel.
-  func place(_ glyph: UInt32, size: Double, at pen: Point, _ t: Affine) -> PlacedGlyph {
-    let straight = t.b == 0
-    let x = Elementary.floor(pen.x * 4 + 0.5) / 4
-    let y = straight ? Elementary.round(pen.y) : Elementary.floor(pen.y * 4 + 0.5) / 4
-    let wholeX = Elementary.floor(x)
-    let wholeY = Elementary.floor(y)
-    let key = Key(
-      glyph: glyph, size: size, a: t.a, b: t.b, subX: Int((x - wholeX) * 4),
-      subY: Int((y - wholeY) * 4))
-    let mask = masks[key] ?? make(key, t, x - wholeX, y - wholeY)
-    masks[key] = mask
-    return PlacedGlyph(mask: mask, x: Int(wholeX), y: Int(wholeY))
+  /// The font in a size, seen through the linear part of a map.
+  func strike(size: Double, _ t: Affine) -> Strike {
+    let key = Key(size: size, a: t.a, b: t.b)
+    if let known = strikes[key] { return known }
+    let strike = Strike(self, scale: size / unitsPerEm, t)
+    strikes[key] = strike
+    return strike
   }
 
-  private func make(_ key: Key, _ t: Affine, _ subX: Double, _ subY: Double) -> GlyphMask {
-    let scale = key.size / unitsPerEm
-    let map = Affine.scale(scale, -scale).then(
-      Affine(a: t.a, b: t.b, c: t.c, d: t.d, tx: subX, ty: subY))
-    return GlyphMask(path: outline(key.glyph).applying(map))
+  /// The masks of one size.
+  final class Strike {
+    private unowned let source: GlyphSource
+    private let scale: Double
+    private let map: Affine
+    private let isStraight: Bool
+    /// By glyph, then by the pen's quarter of a pixel across and down.
+    private var masks: [GlyphMask?] = []
+
+    fileprivate init(_ source: GlyphSource, scale: Double, _ map: Affine) {
+      self.source = source
+      self.scale = scale
+      self.map = map
+      isStraight = map.b == 0
+    }
+
+    /// A glyph with its pen at a place of the device. Places are held to quarters of a pixel.
+    func place(_ glyph: UInt32, at pen: Point) -> PlacedGlyph {
+      let x = Elementary.floorToInt(pen.x * 4 + 0.5)
+      let y =
+        isStraight
+        ? Elementary.floorToInt(pen.y + 0.5) * 4 : Elementary.floorToInt(pen.y * 4 + 0.5)
+      let number = Int(glyph) * 16 + (y & 3) * 4 + (x & 3)
+      if number < masks.count, let mask = masks[number] {
+        return PlacedGlyph(mask: mask, x: x >> 2, y: y >> 2)
+      }
+      let all = Affine.scale(scale, -scale).then(
+        Affine(
+          a: map.a, b: map.b, c: map.c, d: map.d, tx: Double(x & 3) / 4, ty: Double(y & 3) / 4))
+      let mask = GlyphMask(path: source.outline(glyph).applying(all))
+      while masks.count <= number { masks.append(nil) }
+      masks[number] = mask
+      return PlacedGlyph(mask: mask, x: x >> 2, y: y >> 2)
+    }
   }
 
-  private func outline(_ glyph: UInt32) -> Path {
+  fileprivate func outline(_ glyph: UInt32) -> Path {
     if let known = outlines[glyph] { return known }
     var path = Path()
     if let face, FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0 {

@@ -7,24 +7,12 @@ struct SceneDrawing {
   let paths: [Path]
   let glyphs: GlyphSource
 
-  /// Smooth opaque pictures of the sizes that the scenes name.
-  static func makeImages() -> [Surface] {
-    [(960, 540), (600, 800), (450, 220)].map { (width: Int, height: Int) -> Surface in
-      let image = Surface(width: width, height: height)
-      for y in 0..<height {
-        for x in 0..<width {
-          let red = (x * 3 + y) / 5 % 220 + (x ^ y) % 20
-          let green = (x + y * 2) / 4 % 220 + (x * y) % 20
-          let blue = (x * 2 + height - y) / 6 % 220
-          image[x, y] = 0xFF00_0000 | UInt32(red << 16 | green << 8 | blue)
-        }
-      }
-      image.isOpaque = true
-      return image
-    }
-  }
+  /// What is added to the deviation of shadows from frame to frame, so that none is known from the
+  /// frame before; 0 to let them be.
+  var shadowStep = 1e-4
 
-  func record(_ scene: SceneFile, into canvas: inout Canvas) {
+  /// Records a scene as frame number `frame`.
+  func record(_ scene: SceneFile, frame: Int, into canvas: inout Canvas) {
     var transform = Affine.identity
     for step in scene.steps {
       let map = Projective(transform)
@@ -44,15 +32,14 @@ struct SceneDrawing {
           image, in: Rect(0, 0, Double(image.width), Double(image.height)),
           transform: matrix.then(map))
       case .text(let size, let origin, let color, let run):
+        let strike = glyphs.strike(size: size, transform)
         canvas.drawGlyphs(
-          run.map {
-            glyphs.place(
-              $0.glyph, size: size, at: transform.apply(Point(origin.x + $0.x, origin.y)),
-              transform)
-          }, color: color)
+          run.map { strike.place($0.glyph, at: transform.apply(Point(origin.x + $0.x, origin.y))) },
+          color: color)
       case .shadow(let rect, let radius, let sigma, let color):
         canvas.drawShadow(
-          roundedRect: rect, cornerRadius: radius, sigma: sigma, color: color,
+          roundedRect: rect, cornerRadius: radius, sigma: sigma + shadowStep * Double(frame),
+          color: color,
           transform: transform)
       case .gradient(let rect, let radius, let from, let to, let colors):
         let stops = colors.enumerated().map { i, color in

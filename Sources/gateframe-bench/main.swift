@@ -2,97 +2,80 @@ import Foundation
 import Geometry
 import Raster
 
-// Draws benchmark scenes, or runs the declarative layer alone, and prints one JSON line for each:
-//   gateframe-bench views [--frames N]
-//   gateframe-bench [--scenes FOLDER] [--font FILE] [--frames N] [--workers N] [--picture FOLDER] [NAME…]
+// Draws benchmark scenes through the rasteriser and prints how long they take; see Options.usage.
 
-var folder = "Tests/Bench/scenes"
-var font = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
-var frames = 60
-var workers = 1
-var pictures: String?
-var names: [String] = []
-var arguments = CommandLine.arguments.dropFirst()[...]
-while let argument = arguments.popFirst() {
-  switch argument {
-  case "--scenes": folder = arguments.popFirst() ?? folder
-  case "--font": font = arguments.popFirst() ?? font
-  case "--frames": frames = max(1, arguments.popFirst().flatMap { Int($0) } ?? frames)
-  case "--workers": workers = max(1, arguments.popFirst().flatMap { Int($0) } ?? workers)
-  case "--picture": pictures = arguments.popFirst()
-  default: names.append(argument)
-  }
-}
-if names == ["views"] {
-  do {
-    try ViewBench(frames: frames).run()
-  } catch {
-    print("gateframe-bench: \(error)")
-    exit(69)
-  }
-  exit(0)
-}
-if names.isEmpty {
-  names = [
-    "S1", "S2", "S3", "S4", "S5", "S6", "S7a", "S7b", "S8a", "S8b", "S9", "S10a", "S10b", "S11",
-    "S11n", "S12", "S12n",
-  ]
+let options = Options(Array(CommandLine.arguments.dropFirst()))
+
+/// Ends with a message about a file.
+func fail(_ message: String) -> Never {
+  FileHandle.standardError.write(Data("gateframe-bench: \(message)\n".utf8))
+  exit(66)
 }
 
-/// The text of a file, or an end with a message.
 func read(_ path: String) -> String {
   guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-    print("gateframe-bench: cannot read \(path)")
-    exit(66)
+    fail("cannot read \(path)")
   }
   return text
 }
 
-guard let glyphs = GlyphSource(path: font) else {
-  print("gateframe-bench: cannot read the font \(font); it is in Debian's fonts-dejavu-core")
-  exit(66)
+func write(_ body: () throws -> Void) {
+  do { try body() } catch { fail(error.localizedDescription) }
 }
-let drawing = SceneDrawing(
-  images: SceneDrawing.makeImages(), paths: SceneFile.paths(read(folder + "/paths.txt")),
-  glyphs: glyphs)
-let surface = Surface(width: 1920, height: 1080)
 
-for name in names {
-  let scene = SceneFile(read("\(folder)/\(name).txt"), name: name)
-  var times: [Double] = []
-  surface.fill(0xFFFF_FFFF)
-  for frame in 0..<(frames + 5) {
-    let start = ContinuousClock.now
+if let folder = options.writeImages {
+  write { try SceneImages.write(to: folder) }
+  exit(0)
+}
+guard let glyphs = GlyphSource(path: options.font) else {
+  fail("cannot read the font \(options.font); it is in Debian's fonts-dejavu-core")
+}
+var drawing = SceneDrawing(
+  images: SceneImages.load(options.images ?? options.scenes),
+  paths: SceneFile.paths(read(options.scenes + "/paths.txt")), glyphs: glyphs)
+drawing.shadowStep = options.shadowStep
+let surface = Surface(width: 1920, height: 1080)
+let copy = options.json ? 1 : Timing.frameCopy()
+if !options.json {
+  print("Milliseconds; copying one frame takes \(String(format: "%.3f", copy)).")
+  print("scene   median     min   10 %    90 %   × copy")
+}
+
+for name in options.names {
+  let scene = SceneFile(read("\(options.scenes)/\(name).txt"), name: name)
+  func draw(_ frame: Int) {
     var canvas = Canvas(width: surface.width, height: surface.height)
-    drawing.record(scene, into: &canvas)
-    canvas.render(into: surface, rects: [surface.bounds], workers: workers)
-    let taken = (ContinuousClock.now - start).components
-    if frame >= 5 {
-      times.append(Double(taken.seconds) * 1e3 + Double(taken.attoseconds) / 1e15)
-    }
+    drawing.record(scene, frame: frame, into: &canvas)
+    canvas.render(into: surface, rects: [surface.bounds], workers: options.workers)
   }
-  times.sort()
-  print(
-    """
-    {"peer": "gateframe", "threads": \(workers), "scene": "\(name)", "n": \(frames), \
-    "wall_med": \(times[times.count / 2]), "wall_min": \(times[0])}
-    """)
-  if let pictures {
-    var bytes = Data("P6 \(surface.width) \(surface.height) 255\n".utf8)
-    for y in 0..<surface.height {
-      surface.withUnsafeRow(y) { row in
-        for word in row {
-          bytes.append(contentsOf: [
-            UInt8(truncatingIfNeeded: word >> 16), UInt8(truncatingIfNeeded: word >> 8),
-            UInt8(truncatingIfNeeded: word),
-          ])
-        }
-      }
-    }
-    do {
-      try bytes.write(to: URL(fileURLWithPath: "\(pictures)/\(name).ppm"))
-    } catch {
-      print("gateframe-bench: \(error.localizedDescription)")
+  surface.fill(0xFFFF_FFFF)
+  for frame in 0..<5 { draw(frame) }
+  var timing = Timing()
+  for frame in 0..<options.frames { timing.add { draw(frame + 5) } }
+  let wall = timing.wall
+  let median = Timing.median(wall)
+  if options.json {
+    func short(_ v: Double?) -> String { String(format: "%.5f", v ?? 0) }
+    print(
+      """
+      {"peer": "gateframe", "ver": "1", "threads": \(options.workers), "scene": "\(name)", \
+      "n": \(options.frames), "wall_med": \(short(median)), "wall_min": \(short(wall.min())), \
+      "cpu_med": \(short(Timing.median(timing.cpu))), "cpu_min": \(short(timing.cpu.min()))}
+      """)
+  } else {
+    let figures = [median, wall.min() ?? 0, Timing.share(wall, 0.1), Timing.share(wall, 0.9)]
+    print(
+      name.padding(toLength: 6, withPad: " ", startingAt: 0)
+        + figures.map { String(format: "%8.3f", $0) }.joined()
+        + String(format: "%9.2f", median / copy))
+  }
+  if let folder = options.pictures {
+    // Once on white, so that what translucent scenes add up to does not depend on the frames drawn.
+    surface.fill(0xFFFF_FFFF)
+    draw(0)
+    write {
+      try SceneImages.pixels(surface).write(
+        to: URL(fileURLWithPath: "\(folder)/\(name).gateframe.bgra"))
     }
   }
 }
