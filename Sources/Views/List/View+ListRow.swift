@@ -1,7 +1,9 @@
 import Foundation
 
 extension View {
-  private nonisolated func row(_ change: @escaping (inout ListRowTraits) -> Void) -> some View {
+  private nonisolated func row(_ change: @escaping (inout ListRowTraits) -> Void)
+    -> ModifiedContent<Self, _ListRowModifier>
+  {
     modifier(_ListRowModifier(change: change))
   }
 

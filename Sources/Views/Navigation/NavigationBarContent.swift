@@ -61,8 +61,8 @@ public struct NavigationBarItem: Hashable, Sendable {
 extension View {
   private nonisolated func navigationBar(
     _ change: @escaping (inout NavigationBarContent) -> Void
-  ) -> some View {
-    transformPreference(NavigationBarKey.self, change)
+  ) -> ModifiedContent<Self, _PreferenceTransformModifier<NavigationBarKey>> {
+    modifier(_PreferenceTransformModifier<NavigationBarKey>(transform: change))
   }
 
   /// The title of the page.

@@ -52,9 +52,9 @@ struct SheetOptionsKey: PreferenceKey {
 
 extension View {
   private nonisolated func sheetOption(_ change: @escaping (inout SheetOptions) -> Void)
-    -> some View
+    -> ModifiedContent<Self, _PreferenceTransformModifier<SheetOptionsKey>>
   {
-    transformPreference(SheetOptionsKey.self, change)
+    modifier(_PreferenceTransformModifier<SheetOptionsKey>(transform: change))
   }
 
   /// The heights at which the sheet around the view can rest.

@@ -22,9 +22,9 @@ extension EnvironmentValues {
 
 extension View {
   private nonisolated func textDefaults(_ change: @escaping (inout TextDefaults) -> Void)
-    -> some View
+    -> ModifiedContent<Self, _EnvironmentKeyTransformModifier<TextDefaults>>
   {
-    transformEnvironment(\.textDefaults, transform: change)
+    modifier(_EnvironmentKeyTransformModifier(keyPath: \.textDefaults, transform: change))
   }
 
   /// Makes texts below bold, or not.

@@ -42,8 +42,10 @@ extension View {
     modifier(TabItemModifier(label()))
   }
 
-  private nonisolated func badge(shown text: Text?) -> some View {
-    layoutValue(key: BadgeKey.self, value: text.map { Badge($0) })
+  private nonisolated func badge(shown text: Text?)
+    -> ModifiedContent<Self, _LayoutValueModifier<BadgeKey>>
+  {
+    modifier(_LayoutValueModifier<BadgeKey>(value: text.map { Badge($0) }))
   }
 
   /// Shows a number beside what stands for the view; nothing for 0.

@@ -21,7 +21,8 @@ struct ChainedVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  // Concrete: Swift 6.0 fails on opaque types that stand for other opaque types across modules.
+  // Concrete, as all helpers of this kind are: optimising for a release, Swift 6.0 fails where opaque
+  // types stand for private opaque ones.
   private func then(_ kind: VisualStep.Kind, _ numbers: Double...) -> ChainedVisualEffect {
     var steps = _steps
     steps.list.append(VisualStep(kind: kind, numbers: numbers))
