@@ -60,6 +60,7 @@ let package = Package(
     systemLibrary("CXKBCommon", pkgConfig: "xkbcommon", debian: "libxkbcommon-dev"),
     systemLibrary("CUdev", pkgConfig: "libudev", debian: "libudev-dev"),
     systemLibrary("CSeat", pkgConfig: "libseat", debian: "libseat-dev"),
+    systemLibrary("CExpat", pkgConfig: "expat", debian: "libexpat1-dev"),
     systemLibrary("CVNCServer", pkgConfig: "libvncserver", debian: "libvncserver-dev"),
     .target(
       name: "CTOML", path: "Sources/CLibraries/CTOML",
@@ -105,6 +106,7 @@ let package = Package(
     room("BoardingPass", resources: [.copy("Tables")]),
     room("Flights", ["BoardingPass"]),
     room("Barcode", ["CZint"]),
+    room("Expenses", ["CExpat"]),
     .target(
       name: "Screens", dependencies: ["SwiftUI", "BoardingPass", "Flights", "Barcode"],
       path: "Sources/Screens",
@@ -168,6 +170,7 @@ let package = Package(
     tests("BoardingPass"),
     tests("Flights", ["BoardingPass"]),
     tests("Barcode"),
+    tests("Expenses"),
     tests(
       "Screens",
       [
