@@ -40,6 +40,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "UIKit", "CoreGraphics"]),
     .executable(name: "gateframe", targets: ["gateframe"]),
     .executable(name: "gateframe-kiosk", targets: ["gateframe-kiosk"]),
+    .executable(name: "gateframe-feeds", targets: ["gateframe-feeds"]),
     .executable(name: "gateframe-vnc", targets: ["gateframe-vnc"]),
   ],
   targets: [
@@ -61,6 +62,9 @@ let package = Package(
     systemLibrary("CUdev", pkgConfig: "libudev", debian: "libudev-dev"),
     systemLibrary("CSeat", pkgConfig: "libseat", debian: "libseat-dev"),
     systemLibrary("CExpat", pkgConfig: "expat", debian: "libexpat1-dev"),
+    systemLibrary("CZip", pkgConfig: "libzip", debian: "libzip-dev"),
+    systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
+    systemLibrary("CCurl", pkgConfig: "libcurl", debian: "libcurl4-openssl-dev"),
     systemLibrary("CVNCServer", pkgConfig: "libvncserver", debian: "libvncserver-dev"),
     .target(
       name: "CTOML", path: "Sources/CLibraries/CTOML",
@@ -107,6 +111,15 @@ let package = Package(
     room("Flights", ["BoardingPass"]),
     room("Barcode", ["CZint"]),
     room("Expenses", ["CExpat"]),
+    room("Database", ["CSQLite"]),
+    room("Bookshelf", ["CExpat", "CZip", "Database"]),
+    room("Store", ["Bookshelf", "Database"]),
+    room(
+      "Feeds",
+      [
+        "Bookshelf", "CCurl", "CLinux", "CommandLineTools", "Configuration", "Database", "Geometry",
+        "Imaging", "Raster", "Seat", "Store",
+      ]),
     .target(
       name: "Screens", dependencies: ["SwiftUI", "BoardingPass", "Flights", "Barcode"],
       path: "Sources/Screens",
@@ -123,10 +136,12 @@ let package = Package(
     // Programs.
     .executableTarget(
       name: "gateframe",
-      dependencies: ["CommandLineTools", "Seat", "BoardingPass", "Configuration"],
+      dependencies: ["CommandLineTools", "Seat", "BoardingPass", "Configuration", "CLinux"],
       path: "Sources/gateframe"),
     .executableTarget(
       name: "gateframe-kiosk", dependencies: ["Kiosk", "Seat"], path: "Sources/gateframe-kiosk"),
+    .executableTarget(
+      name: "gateframe-feeds", dependencies: ["Feeds", "Seat"], path: "Sources/gateframe-feeds"),
     .executableTarget(
       name: "gateframe-bench", dependencies: ["Raster", "RasterKernels", "Geometry", "CFreeType"],
       path: "Sources/gateframe-bench"),
@@ -171,6 +186,10 @@ let package = Package(
     tests("Flights", ["BoardingPass"]),
     tests("Barcode"),
     tests("Expenses"),
+    tests("Database"),
+    tests("Bookshelf", ["CZip", "Database"]),
+    tests("Store", ["Bookshelf", "Database"]),
+    tests("Feeds", ["Bookshelf", "Configuration", "Imaging", "Raster", "Store"]),
     tests(
       "Screens",
       [

@@ -26,7 +26,7 @@ package struct CommandLineOptions {
   }
 
   /// Reads arguments; `valued` options take a value, `flags` and `help` take none. Throws `Mistake`.
-  init(
+  package init(
     _ arguments: [String], valued: Set<String>, flags: Set<String>, stopsAtOperand: Bool = false
   ) throws {
     let flags = flags.union(["help"])

@@ -19,6 +19,7 @@ extension Verb {
     case .run, .keep: "ended as asked"
     case .pass: "a boarding pass"
     case .snapshot: "the picture is written"
+    case .books: "a catalogue"
     case .doctor: "the kiosk can run on a display here"
     }
   }

@@ -3,6 +3,7 @@ package enum Verb: String, CaseIterable, Sendable {
   case run
   case pass
   case snapshot
+  case books
   case doctor
   case keep
 
@@ -41,6 +42,7 @@ extension Verb {
     case .run: "show the kiosk, on the display or over VNC"
     case .pass: "print what a boarding pass's code holds"
     case .snapshot: "write a screen as a PNG file"
+    case .books: "print what a catalogue of books holds"
     case .doctor: "look over displays, inputs, fonts and configuration"
     case .keep: "hold the seat for a program"
     }
@@ -51,6 +53,7 @@ extension Verb {
     switch self {
     case .run, .doctor: ""
     case .pass: " FILE"
+    case .books: " [SOURCE]"
     case .snapshot: " OUT.png"
     case .keep: " [PROGRAM [ARGUMENT]...]"
     }
@@ -70,6 +73,11 @@ extension Verb {
       """
       Writes a screen to OUT.png, drawn through the same code as on a display; with - for OUT.png, to
       standard output.
+      """
+    case .books:
+      """
+      Prints the books of SOURCE: the address (http or https) or the file of an OPDS catalogue, the
+      folder of a Calibre library, or a folder of EPUB files. Without SOURCE, the configured one.
       """
     case .doctor:
       """
@@ -112,6 +120,8 @@ extension Verb {
         Option("size", "WxH", "the size of the picture in pixels; 1920x1080 if not given"),
         config, now,
       ]
+    case .books:
+      return [Option("json", nil, "print one JSON object"), config]
     case .doctor:
       return [
         config,
@@ -145,6 +155,11 @@ extension Verb {
     case .pass: return [Exit(1, "read in part"), Exit(2, "no boarding pass"), input, output]
     case .snapshot:
       return [data, input, absent, Exit(71, "not enough memory for the picture"), output, wrong]
+    case .books:
+      return [
+        Exit(1, "read in part"), Exit(65, "no catalogue"), Exit(66, "the source cannot be read"),
+        Exit(71, "gateframe-feeds cannot be started"), output, wrong,
+      ]
     case .doctor:
       return [input, Exit(69, "the kiosk cannot run on a display here"), output, wrong]
     case .keep:

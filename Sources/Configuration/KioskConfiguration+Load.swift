@@ -66,9 +66,13 @@ extension KioskConfiguration {
     }
     let reader = ConfigurationReader(file: file, document: document)
     var configuration = reader.configuration
-    if let path = configuration.flights.file, !path.hasPrefix("/") {
-      let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-      configuration.flights.file = folder.appendingPathComponent(path).standardizedFileURL.path
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+    func absolute(_ path: String) -> String {
+      path.hasPrefix("/") ? path : folder.appendingPathComponent(path).standardizedFileURL.path
+    }
+    configuration.flights.file = configuration.flights.file.map(absolute)
+    configuration.books.source = configuration.books.source.map { source in
+      source.contains("://") ? source : absolute(source)
     }
     return ConfigurationResult(
       configuration: configuration, problems: reader.problems, source: file, texts: reader.texts)

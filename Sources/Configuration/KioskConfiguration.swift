@@ -6,6 +6,8 @@ package struct KioskConfiguration: Hashable, Sendable {
   package var scanners: [Scanner] = []
   package var boardingPass = BoardingPass()
   package var flights = Flights()
+  package var books = Books()
+  package var store = Store()
   package var fonts = Fonts()
 
   package init() {}
@@ -105,6 +107,22 @@ package struct KioskConfiguration: Hashable, Sendable {
     /// Path of the flights file; `nil` when there is none. A relative path begins at the folder of
     /// the configuration file.
     package var file: String?
+  }
+
+  package struct Books: Hashable, Sendable {
+    /// An address of an OPDS catalogue, or the path of one, of a Calibre library or of a folder of EPUB
+    /// files; `nil` for the sample. A relative path begins at the folder of the configuration file.
+    package var source: String?
+    /// Hosts besides the source's own that catalogues and covers may come from.
+    package var hosts: [String] = []
+    package var refreshMinutes = 60
+    /// What covers may take on the disk, in MiB.
+    package var coverMegabytes = 256
+  }
+
+  package struct Store: Hashable, Sendable {
+    /// Absolute path; `nil` for the usual one.
+    package var folder: String?
   }
 
   package struct Fonts: Hashable, Sendable {

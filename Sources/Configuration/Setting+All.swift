@@ -1,10 +1,11 @@
 extension Setting {
   /// Every setting there is, in the order of the documentation.
-  package static let all: [Setting] = kiosk + display + scanner + boardingPass + files
+  package static let all: [Setting] =
+    kiosk + display + scanner + boardingPass + files + books + fonts
 
   /// Names of the tables, in the order of the documentation.
   package static let sections = [
-    "kiosk", "display", "scanner", "boarding-pass", "flights", "fonts",
+    "kiosk", "display", "scanner", "boarding-pass", "flights", "books", "store", "fonts",
   ]
 
   private static let kiosk: [Setting] = [
@@ -82,7 +83,35 @@ extension Setting {
     Setting(
       "flights", "file", .text(.any), default: "\"\"",
       "the flights file; a relative path begins at the folder of this file"
-    ) { $0.flights.file = $1.text },
+    ) { $0.flights.file = $1.text }
+  ]
+
+  private static let books: [Setting] = [
+    Setting(
+      "books", "source", .text(.any), default: "\"\"",
+      "the address of an OPDS catalogue, or the path of one, of a Calibre library or of a folder of "
+        + "EPUB files; blank shows the sample"
+    ) { $0.books.source = $1.text },
+    Setting(
+      "books", "hosts", .texts(.any), default: "[]",
+      "hosts besides the catalogue's own that pages and covers may come from"
+    ) { $0.books.hosts = $1.strings ?? [] },
+    Setting(
+      "books", "refresh-minutes", .integer(1...10_080), default: "60",
+      "time between two looks at the source"
+    ) { $0.books.refreshMinutes = $1.integer ?? 60 },
+    Setting(
+      "books", "cover-megabytes", .integer(16...65_536), default: "256",
+      "what covers may take on the disk, in MiB"
+    ) { $0.books.coverMegabytes = $1.integer ?? 256 },
+    Setting(
+      "store", "folder", .text(.absolutePath), default: "\"\"",
+      "where books and covers are kept; blank takes `$STATE_DIRECTORY`, else `/var/lib/gateframe` for "
+        + "root, else `gateframe` in the user's state folder"
+    ) { $0.store.folder = $1.text },
+  ]
+
+  private static let fonts: [Setting] = [
     Setting("fonts", "family", .text(.any), default: "\"Inter\"", "family of the system font") {
       $0.fonts.family = $1.text ?? "Inter"
     },

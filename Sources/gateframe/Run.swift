@@ -10,6 +10,7 @@ enum Run {
     if let code = try refusal(options) { return code }
     let kiosk = Program.sibling("gateframe-kiosk")
     let arguments = ["run"] + options.arguments(without: "vnc")
+    FeedReader.start(configuration: options["config"])
     if options.has("vnc") {
       return Program.replace(Program.sibling("gateframe-vnc"), ["session", kiosk] + arguments)
     }

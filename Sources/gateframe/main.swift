@@ -26,6 +26,7 @@ do {
   case .run: exit(try Run.run(options))
   case .pass: exit(try Pass.run(options))
   case .keep: exit(try Keep.run(options))
+  case .books: exit(Program.replace(Program.sibling("gateframe-feeds"), arguments))
   case .snapshot, .doctor: exit(Program.replace(Program.sibling("gateframe-kiosk"), arguments))
   }
 } catch {

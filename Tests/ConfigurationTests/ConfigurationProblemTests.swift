@@ -26,7 +26,8 @@ import Testing
     expect("\n[§boardingpass]", "boardingpass: unknown table; did you mean boarding-pass?")
     expect(
       "§airport = \"OSL\"",
-      "airport: unknown key; known are kiosk, display, scanner, boarding-pass, flights, fonts")
+      "airport: unknown key; known are kiosk, display, scanner, boarding-pass, flights, books, store, "
+        + "fonts")
     expect("kiosk.§airprot = \"OSL\"", "kiosk.airprot: unknown key; did you mean airport?")
   }
 

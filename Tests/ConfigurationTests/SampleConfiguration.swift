@@ -38,6 +38,15 @@ enum SampleConfiguration {
     [flights]
     file = "flights/today.json"
 
+    [books]
+    source = "books/catalogue.json"
+    hosts = ["covers.example.org"]
+    refresh-minutes = 15
+    cover-megabytes = 64
+
+    [store]
+    folder = "/srv/gateframe"
+
     [fonts]
     family = "Noto Sans"
     fallback = ["Noto Sans Arabic", "Noto Sans CJK JP"]

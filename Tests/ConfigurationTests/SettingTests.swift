@@ -25,6 +25,10 @@ import Testing
     #expect(read.boardingPass.symbology == .dataMatrix)
     #expect(!read.boardingPass.masksDocumentNumber)
     #expect(read.flights.file == "/etc/gateframe/flights/today.json")
+    #expect(read.books.source == "/etc/gateframe/books/catalogue.json")
+    #expect(read.books.hosts == ["covers.example.org"])
+    #expect(read.books.refreshMinutes == 15 && read.books.coverMegabytes == 64)
+    #expect(read.store.folder == "/srv/gateframe")
     #expect(read.fonts.family == "Noto Sans")
     #expect(read.fonts.fallback == ["Noto Sans Arabic", "Noto Sans CJK JP"])
   }
@@ -74,6 +78,14 @@ import Testing
       let result = SampleConfiguration.load(text)
       #expect(result.problems == [] && result.configuration == KioskConfiguration())
     }
+  }
+
+  @Test(arguments: [
+    "https://books.example.org/opds", "http://[::1]/", "/srv/books", "file:///srv/books",
+  ])
+  func absoluteSourcesOfBooksStayAsTheyAre(source: String) {
+    let result = SampleConfiguration.load("[books]\nsource = \"\(source)\"\n")
+    #expect(result.configuration.books.source == source)
   }
 
   @Test func aSingleScannerTableIsAScanner() {
