@@ -40,6 +40,23 @@ struct StackTests {
     #expect(tree.frames("a", "b") == "a 0 0 30 10\nb 30 0 70 10")
   }
 
+  /// A view without bounds counts as one in a stack above others too: the middle of what is endless is
+  /// endlessly far away, and the rest of it is as long.
+  @Test func stacksOfUnboundedViewsAreUnbounded() throws {
+    let tree = try Tree(
+      VStack(spacing: 0) {
+        Box("a", 10, 20)
+        ZStack { Color.red }
+        ZStack(alignment: .bottomTrailing) {
+          Color.red
+          Box("b", 10, 10)
+        }
+        HStack(spacing: 0) { Color.red }
+        Box("c", 10, 20)
+      }, 60, 100)
+    #expect(tree.frames("a", "b", "c") == "a 25 0 10 20\nb 50 50 10 10\nc 25 80 10 20")
+  }
+
   @Test func equallyFlexibleViewsGoInOrder() throws {
     let journal = Box.Journal()
     _ = try Tree(

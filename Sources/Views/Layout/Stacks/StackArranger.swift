@@ -145,11 +145,13 @@ final class StackArranger: Arranger {
     let guides = dimensions.map { $0[key] }
     let before = guides.max() ?? 0
     var after: CGFloat = 0
-    for (child, guide) in zip(dimensions, guides) { after = max(after, minor(child.size) - guide) }
+    for (child, guide) in zip(dimensions, guides) {
+      after = max(after, minor(child.size).rest(after: guide))
+    }
     var origins: [CGPoint] = []
     var along: CGFloat = 0
     for (index, child) in dimensions.enumerated() {
-      let across = before - guides[index]
+      let across = before.rest(after: guides[index])
       origins.append(
         isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across))
       along += major(child.size) + (index < gaps.count ? gaps[index] : 0)
@@ -160,4 +162,10 @@ final class StackArranger: Arranger {
         ? CGSize(width: across, height: along) : CGSize(width: along, height: across),
       origins: origins, proposals: proposals)
   }
+}
+
+extension CGFloat {
+  /// What is left of a length after a part of it; all of an endless one, whose middle is endlessly far
+  /// away as well.
+  func rest(after part: CGFloat) -> CGFloat { self == .infinity ? .infinity : self - part }
 }

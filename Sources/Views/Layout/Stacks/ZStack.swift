@@ -53,18 +53,20 @@ final class LayersArranger: Arranger {
     var sides: EdgeInsets?
     for (child, own) in zip(children, dimensions) where child.layoutPriority == priority {
       let (x, y) = (own[alignment.horizontal], own[alignment.vertical])
-      let known =
-        sides ?? EdgeInsets(top: y, leading: x, bottom: own.height - y, trailing: own.width - x)
+      let after = EdgeInsets(
+        top: y, leading: x, bottom: own.height.rest(after: y), trailing: own.width.rest(after: x))
+      let known = sides ?? after
       sides = EdgeInsets(
-        top: max(known.top, y), leading: max(known.leading, x),
-        bottom: max(known.bottom, own.height - y), trailing: max(known.trailing, own.width - x))
+        top: max(known.top, after.top), leading: max(known.leading, after.leading),
+        bottom: max(known.bottom, after.bottom), trailing: max(known.trailing, after.trailing))
     }
     let union = sides ?? EdgeInsets()
     return Arrangement(
       size: CGSize(width: union.horizontal, height: union.vertical),
       origins: dimensions.map {
         CGPoint(
-          x: union.leading - $0[alignment.horizontal], y: union.top - $0[alignment.vertical])
+          x: union.leading.rest(after: $0[alignment.horizontal]),
+          y: union.top.rest(after: $0[alignment.vertical]))
       },
       proposals: children.map { _ in proposal })
   }
