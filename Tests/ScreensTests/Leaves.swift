@@ -24,8 +24,12 @@ struct Leaves {
   private(set) var all: [Leaf] = []
 
   init<V: View>(of view: V, width: Double, height: Double, resources: RenderResources) {
-    let text = Headless.frames(of: view, width: width, height: height, resources: resources)
-    let lines = text.split(separator: "\n").map { line -> (depth: Int, words: [String]) in
+    self.init(Headless.frames(of: view, width: width, height: height, resources: resources))
+  }
+
+  /// From the frames of a view's elements as text.
+  init(_ frames: String) {
+    let lines = frames.split(separator: "\n").map { line -> (depth: Int, words: [String]) in
       (line.prefix { $0 == " " }.count / 2, line.split(separator: " ").map { String($0) })
     }
     var origins: [CGPoint] = []
