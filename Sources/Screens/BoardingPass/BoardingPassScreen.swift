@@ -36,14 +36,14 @@ package struct BoardingPassScreen: View {
     }
   }
 
-  /// Where the middle of the pass lies: in the middle of the display, or above the notice and the
-  /// button of an upright one.
+  /// Where the middle of the pass lies: in the middle of the display, or above the notice of an
+  /// upright one.
   private static func centre(
     _ fitting: PassArrangement.Fitting, _ pass: CGSize, _ display: CGSize
   ) -> CGFloat {
     guard fitting.arrangement.isUpright else { return display.height / 2 }
     let notice = NoticeView.height * NoticeView.unit(in: display)
-    let rest = DoneButton.top(in: display) - pass.height - notice
+    let rest = display.height - pass.height - notice
     return (rest * 0.4 + pass.height / 2).rounded()
   }
 
@@ -51,8 +51,7 @@ package struct BoardingPassScreen: View {
     _ fitting: PassArrangement.Fitting, _ pass: CGSize, _ display: CGSize
   ) -> CGFloat {
     let top = centre(fitting, pass, display) + pass.height / 2
-    let bottom = fitting.arrangement.isUpright ? DoneButton.top(in: display) : display.height
-    return ((top + bottom) / 2).rounded()
+    return ((top + display.height) / 2).rounded()
   }
 
   private static func tooFine(_ size: CGSize, _ displayScale: CGFloat) -> String {

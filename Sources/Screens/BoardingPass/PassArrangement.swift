@@ -97,9 +97,9 @@ enum PassArrangement: Equatable {
       let margin: CGFloat = min(size.width, size.height) < 640 ? 22 : 36
       var height = size.height / (pass.height + 88)
       if arrangement.isUpright {
-        // The notice and the button are below, with room around them.
+        // The notice is below, with room around it.
         let rest = NoticeView.height * NoticeView.unit(in: size) * 1.9
-        height = (DoneButton.top(in: size) - rest) / pass.height
+        height = (size.height - rest) / pass.height
       }
       let fit = min(size.width / (pass.width + 2 * margin), height)
       let pixels = (fit * pass.width * displayScale).rounded(.down)

@@ -57,7 +57,7 @@ struct KioskControllerTests {
     kiosk.tap(x: 0.5, y: 0.5)
     kiosk.run(seconds: 0.2)
     #expect(kiosk.controller.state != .invitation)
-    kiosk.tap(x: 0.94, y: 0.065)
+    kiosk.tap(x: 0.5, y: 0.94)
     kiosk.run(seconds: 0.2)
     #expect(kiosk.controller.state == .invitation)
   }
