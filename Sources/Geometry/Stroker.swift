@@ -30,17 +30,18 @@ struct Stroker {
       return
     }
     if line.closed, points.count > 2 {
-      addSide(points, closed: true)
+      let spine = Spine(points, closed: true)
+      addSide(spine)
       finish()
-      addSide(points.reversed(), closed: true)
+      addSide(spine.reversed())
       finish()
     } else {
       if line.closed { points.append(points[0]) }
-      addSide(points, closed: false)
-      addCap(at: points[points.count - 1], from: points[points.count - 2])
-      points.reverse()
-      addSide(points, closed: false)
-      addCap(at: points[points.count - 1], from: points[points.count - 2])
+      let spine = Spine(points, closed: false)
+      for side in [spine, spine.reversed()] {
+        addSide(side)
+        addCap(at: side.points[points.count - 1], from: side.points[points.count - 2])
+      }
       finish()
     }
   }
@@ -64,6 +65,46 @@ struct Stroker {
     outline.line(to: b + back)
     outline.line(to: a + back)
     outline.close()
+  }
+
+  /// A polyline with the directions and lengths of its pieces, which both sides need.
+  private struct Spine {
+    var points: [Point]
+    /// From each point to the next.
+    var directions: [Point]
+    var lengths: [Double]
+    let closed: Bool
+
+    init(_ points: [Point], closed: Bool) {
+      self.points = points
+      self.closed = closed
+      let count = closed ? points.count : points.count - 1
+      directions = []
+      lengths = []
+      directions.reserveCapacity(count)
+      lengths.reserveCapacity(count)
+      for i in 0..<count {
+        let d = points[i + 1 < points.count ? i + 1 : 0] - points[i]
+        let length = d.length
+        directions.append(d * (1 / length))
+        lengths.append(length)
+      }
+    }
+
+    /// The same from its end to its start.
+    func reversed() -> Spine {
+      var result = self
+      result.points.reverse()
+      result.directions.reverse()
+      result.lengths.reverse()
+      for i in result.directions.indices { result.directions[i] = .zero - result.directions[i] }
+      if closed {
+        // The piece that closes the line came last and comes last again.
+        result.directions.append(result.directions.removeFirst())
+        result.lengths.append(result.lengths.removeFirst())
+      }
+      return result
+    }
   }
 
   private mutating func emit(_ p: Point) {
@@ -95,20 +136,18 @@ struct Stroker {
   }
 
   /// The outline to the left of the polyline, as seen along it.
-  private mutating func addSide(_ points: [Point], closed: Bool) {
+  private mutating func addSide(_ spine: Spine) {
+    let points = spine.points
     let count = points.count
-    var before = Stroker.direction(closed ? points[count - 1] : points[0], points[closed ? 0 : 1])
-    if !closed { emit(points[0] + normal(before)) }
-    for i in (closed ? 0 : 1)..<(closed ? count : count - 1) {
-      let p = points[i]
-      let next = points[i + 1 < count ? i + 1 : 0]
-      let previous = points[i > 0 ? i - 1 : count - 1]
-      let after = Stroker.direction(p, next)
-      let shorter = min((p - previous).length, (next - p).length)
-      addJoin(at: p, before, after, shorter: shorter)
-      before = after
+    let last = spine.directions.count - 1
+    if !spine.closed { emit(points[0] + normal(spine.directions[0])) }
+    for i in (spine.closed ? 0 : 1)..<(spine.closed ? count : count - 1) {
+      let before = i > 0 ? i - 1 : last
+      addJoin(
+        at: points[i], spine.directions[before], spine.directions[i],
+        shorter: min(spine.lengths[before], spine.lengths[i]))
     }
-    if !closed { emit(points[count - 1] + normal(before)) }
+    if !spine.closed { emit(points[count - 1] + normal(spine.directions[last])) }
   }
 
   /// From the middle of the pen to its left edge.

@@ -7,16 +7,16 @@ struct BandRenderer {
   /// Filtered groups that have been drawn, by group number.
   let filtered: [FilteredGroup?]
   let scratch: Scratch
-  private var target: Target
-  private var region: PixelRect
-  private var clip: ClipMask?
-  private var saved: [State] = []
+  var target: Target
+  var region: PixelRect
+  var clip: ClipMask?
+  var saved: [State] = []
   /// The first occluder that may come after the operation at hand; none count where groups are drawn
   /// on their own.
-  private var nextOccluder = 0
-  private let occludes: Bool
+  var nextOccluder = 0
+  let occludes: Bool
 
-  private struct State {
+  struct State {
     var target: Target
     var region: PixelRect
     var clip: ClipMask?
@@ -35,91 +35,49 @@ struct BandRenderer {
     scratch.reserve(region.width)
   }
 
-  /// Draws the operations from `first` up to `last`.
-  mutating func run(_ first: Int, _ last: Int) {
-    var i = first
-    while i < last {
+  /// Draws operations, given by their numbers in order.
+  mutating func run(_ numbers: UnsafeBufferPointer<Int32>) {
+    var k = 0
+    while k < numbers.count {
+      let i = Int(numbers[k])
+      k += 1
       let operation = frame.operations.baseAddress.unsafelyUnwrapped + i
       let area = operation.pointee.bounds.intersection(region)
       let kind = operation.pointee.kind
-      if area.isEmpty, kind != .endClip, kind != .endGroup {
-        i = (kind == .beginClip || kind == .beginGroup ? operation.pointee.end : i) + 1
-        continue
-      }
       switch kind {
+      case .endClip: restore()
+      case .endGroup: endGroup(operation.pointee)
+      case .beginClip, .beginGroup:
+        if area.isEmpty || (saved.isEmpty && isHidden(operation.pointee, area))
+          || begin(operation.pointee, area)
+        {
+          while k < numbers.count, Int(numbers[k]) <= operation.pointee.end { k += 1 }
+        }
       case .fill, .rect, .glyphs, .shadow:
+        if area.isEmpty { continue }
         if saved.isEmpty {
           visible(operation.pointee, i, area)
         } else {
           draw(operation.pointee, area)
         }
-      case .beginClip, .beginGroup:
-        if saved.isEmpty, isHidden(operation.pointee, area) {
-          i = operation.pointee.end
-        } else if kind == .beginClip {
-          beginClip(operation.pointee, area)
-        } else if beginGroup(operation.pointee, area) {
-          i = operation.pointee.end
-        }
-      case .endClip: restore()
-      case .endGroup: endGroup(operation.pointee)
       }
-      i += 1
     }
   }
 
-  private func draw(_ operation: Operation, _ area: PixelRect) {
+  /// Whether what the operation begins was drawn already and is to be skipped.
+  private mutating func begin(_ operation: Operation, _ area: PixelRect) -> Bool {
+    if operation.kind == .beginGroup { return beginGroup(operation, area) }
+    beginClip(operation, area)
+    return false
+  }
+
+  func draw(_ operation: Operation, _ area: PixelRect) {
     switch operation.kind {
     case .fill: fill(operation, area)
     case .rect: rect(operation, area)
     case .glyphs: glyphs(operation, area)
     default: shadow(operation, area)
     }
-  }
-
-  /// Draws operation number `index` where nothing opaque comes on top of it.
-  private mutating func visible(_ operation: Operation, _ index: Int, _ area: PixelRect) {
-    let occluders = frame.occluders
-    guard occludes, !occluders.isEmpty else { return draw(operation, area) }
-    while nextOccluder < occluders.count, occluders[nextOccluder].operation <= index {
-      nextOccluder += 1
-    }
-    visible(operation, area, nextOccluder)
-  }
-
-  private func visible(_ operation: Operation, _ area: PixelRect, _ first: Int) {
-    var k = first
-    while k < frame.occluders.count {
-      let cut = frame.occluders[k].area.intersection(area)
-      k += 1
-      if cut.isEmpty { continue }
-      if cut == area { return }
-      // Text walks its glyphs once for every piece, and what is small is drawn faster than cut.
-      if operation.kind == .glyphs || cut.width < 24 || cut.height < 4 { continue }
-      var piece = area
-      piece.y1 = cut.y0
-      if !piece.isEmpty { visible(operation, piece, k) }
-      piece.y0 = cut.y1
-      piece.y1 = area.y1
-      if !piece.isEmpty { visible(operation, piece, k) }
-      piece = cut
-      piece.x0 = area.x0
-      piece.x1 = cut.x0
-      if !piece.isEmpty { visible(operation, piece, k) }
-      piece.x0 = cut.x1
-      piece.x1 = area.x1
-      if !piece.isEmpty { visible(operation, piece, k) }
-      return
-    }
-    draw(operation, area)
-  }
-
-  /// Whether something opaque comes on top of all that an operation begins.
-  private func isHidden(_ begin: Operation, _ area: PixelRect) -> Bool {
-    occludes
-      && frame.occluders.contains {
-        $0.operation > begin.end && $0.area.intersection(area) == area
-      }
   }
 
   private mutating func save() {
@@ -133,7 +91,7 @@ struct BandRenderer {
     clip = state.clip
   }
 
-  private func painter(_ operation: Operation) -> SpanPainter {
+  func painter(_ operation: Operation) -> SpanPainter {
     SpanPainter(
       frame.paints.baseAddress.unsafelyUnwrapped + operation.paint, blend: operation.blend,
       target: target, clip: clip, scratch: scratch)
@@ -219,68 +177,6 @@ struct BandRenderer {
       for row in y0..<y1 {
         painter.mask(x0, row, x1 &- x0, bytes + ((row &- y0) &* stride &+ (x0 &- x)))
       }
-    }
-  }
-
-  private func shadow(_ operation: Operation, _ area: PixelRect) {
-    let painter = painter(operation)
-    let shadow = frame.shadows.baseAddress.unsafelyUnwrapped + operation.first
-    if let map = shadow.pointee.map {
-      mappedShadow(shadow.pointee, map, painter, area)
-      return
-    }
-    let x = shadow.pointee.x
-    let rows = shadow.pointee.y
-    // Three runs: the columns before the middle, the middle, and those after it.
-    let head = min(x.start + x.head, area.x1)
-    let tail = max(min(x.start + x.count - x.tail, area.x1), area.x0)
-    for y in area.y0..<area.y1 {
-      let bytes = shadow.pointee.bytes + rows.entry(y - rows.start) * x.size
-      if head > area.x0 {
-        painter.mask(area.x0, y, head - area.x0, bytes + (area.x0 - x.start))
-      }
-      let from = max(head, area.x0)
-      if tail > from, bytes[min(x.head, x.size - 1)] != 0 {
-        painter.span(from, y, tail - from, UInt32(bytes[min(x.head, x.size - 1)]))
-      }
-      let after = max(tail, from)
-      if area.x1 > after {
-        painter.mask(after, y, area.x1 - after, bytes + x.entry(after - x.start))
-      }
-    }
-  }
-
-  /// A shadow that is turned or skewed: only the pixels that it reaches, the even middle as a span.
-  private func mappedShadow(
-    _ shadow: ShadowRecord, _ map: Affine, _ painter: SpanPainter, _ area: PixelRect
-  ) {
-    let x = shadow.x
-    let y = shadow.y
-    let folded = x.tail > 0 && y.tail > 0
-    let middle = folded ? UInt32(shadow.bytes[y.head &* x.size &+ x.head]) : 0
-    for py in area.y0..<area.y1 {
-      let row = shadow.row(area.x0, py, map)
-      let reached = row.pixels(-1..<x.count, -1..<y.count, area.width)
-      if reached.isEmpty { continue }
-      func draw(_ pixels: Range<Int>) {
-        if pixels.isEmpty { return }
-        shadow.sample(row, pixels, scratch.mask)
-        painter.mask(area.x0 &+ pixels.lowerBound, py, pixels.count, scratch.mask)
-      }
-      var even = reached.lowerBound..<reached.lowerBound
-      if folded {
-        even = row.pixels(
-          x.head..<(x.count &- x.tail &- 1), y.head..<(y.count &- y.tail &- 1), area.width)
-      }
-      if even.isEmpty {
-        draw(reached)
-        continue
-      }
-      draw(reached.lowerBound..<even.lowerBound)
-      if middle != 0 {
-        painter.span(area.x0 &+ even.lowerBound, py, even.count, middle)
-      }
-      draw(even.upperBound..<reached.upperBound)
     }
   }
 

@@ -16,6 +16,11 @@ extension Canvas {
     _ path: Path, style: StrokeStyle, transform: Projective = .identity, paint: Paint,
     opacity: Double = 1, blend: BlendMode = .sourceOver
   ) {
+    if strokeBars(
+      path, style: style, transform: transform, paint: paint, opacity: opacity, blend: blend)
+    {
+      return
+    }
     var growth = 1e-6
     if let affine = transform.affine {
       growth = max(growth, affine.growth)
@@ -58,7 +63,7 @@ extension Canvas {
       blend: blend)
   }
 
-  private mutating func addShape(_ operation: Operation, paint: Int, blend: BlendMode) {
+  mutating func addShape(_ operation: Operation, paint: Int, blend: BlendMode) {
     var operation = operation
     operation.paint = paint
     operation.blend = blend
@@ -129,7 +134,7 @@ extension Canvas {
   }
 
   /// A rectangle seen through a map that keeps axes; nil when it is too far out for fixed point.
-  private static func box(_ rect: Rect, _ t: Affine) -> FixedBox? {
+  static func box(_ rect: Rect, _ t: Affine) -> FixedBox? {
     let r = Rect(
       corner: t.apply(Point(rect.minX, rect.minY)), corner: t.apply(Point(rect.maxX, rect.maxY)))
     let limit = Fixed.limit
@@ -139,7 +144,7 @@ extension Canvas {
       y1: Fixed.from(r.maxY))
   }
 
-  private static func rect(_ box: FixedBox, rows: PixelRect) -> Operation {
+  static func rect(_ box: FixedBox, rows: PixelRect) -> Operation {
     var operation = Operation(kind: .rect, bounds: rows)
     operation.box = box
     return operation

@@ -40,6 +40,7 @@ extension Canvas {
     let count = ((union.y1 - 1) >> 5) - first + 1
     let next = BandCounter()
     let shared = SharedTarget(target: target)
+    let lists = BandLists(frame.operations, operations, first: first, count: count)
     @Sendable func work() {
       let scratch = ScratchPool.shared.take()
       while let band = next.take(below: count) {
@@ -48,7 +49,7 @@ extension Canvas {
           var renderer = BandRenderer(
             frame: frame, filtered: filtered, scratch: scratch, target: shared.target,
             region: region, occludes: operations.count == frame.operations.count)
-          renderer.run(operations.lowerBound, operations.upperBound)
+          lists.withOperations(of: band) { renderer.run($0) }
         }
       }
       ScratchPool.shared.give(scratch)

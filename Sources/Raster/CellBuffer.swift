@@ -91,11 +91,32 @@ struct CellView {
   /// enters plus where it leaves.
   @inline(__always)
   private func add(_ row: Int, _ column: Int, _ dy: Int32, _ sum: Int32) {
-    let cell = cells + (row &* stride &+ column)
-    cell[0] &+= dy &* (512 &- sum)
-    cell[1] &+= dy &* sum
+    CellView.add(cells + (row &* stride &+ column), dy, sum)
     (bits + row &* wordStride)[column &>> 8] |=
       1 &<< UInt64(truncatingIfNeeded: (column &>> 2) & 63)
+  }
+
+  @inline(__always)
+  private static func add(_ cell: UnsafeMutablePointer<Int32>, _ dy: Int32, _ sum: Int32) {
+    let right = dy &* sum
+    cell[0] &+= (dy &<< 9) &- right
+    cell[1] &+= right
+  }
+
+  /// Marks the groups of the cells from one column to another.
+  @inline(__always)
+  private func mark(_ row: Int, _ first: Int, _ last: Int) {
+    let words = bits + row &* wordStride
+    let from = first &>> 2
+    let to = last &>> 2
+    if from &>> 6 == to &>> 6 {
+      let ones = (2 as UInt64) &<< UInt64(truncatingIfNeeded: to &- from) &- 1
+      words[from &>> 6] |= ones &<< UInt64(truncatingIfNeeded: from & 63)
+    } else {
+      for group in from...to {
+        words[group &>> 6] |= 1 &<< UInt64(truncatingIfNeeded: group & 63)
+      }
+    }
   }
 
   /// A vertical edge between two heights, both from the region's top.
@@ -142,15 +163,18 @@ struct CellView {
       enter = 0
     }
     let last = high >> 8
+    mark(row, Int(column), Int(min(last, width &- 1)))
+    var cell = cells + (row &* stride &+ Int(column))
     while column < last {
       let border = (column &+ 1) << 8
       let reached = border == high ? dy : Fixed.nearest(Double(border &- low) * perUnit)
-      add(row, Int(column), (reached &- done) &* winding, enter &+ 256)
+      CellView.add(cell, (reached &- done) &* winding, enter &+ 256)
       done = reached
       enter = 0
       column &+= 1
+      cell += 1
       if column >= width { return }
     }
-    if done != dy { add(row, Int(column), (dy &- done) &* winding, enter &+ (high & 255)) }
+    if done != dy { CellView.add(cell, (dy &- done) &* winding, enter &+ (high & 255)) }
   }
 }

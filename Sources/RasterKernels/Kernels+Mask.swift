@@ -28,7 +28,7 @@ extension Kernels {
   }
 
   /// The coverage byte of an accumulated area, where 2¹⁷ is one whole pixel wound around once.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func coverage(_ area: Int32, evenOdd: Bool) -> UInt32 {
     var a = area < 0 ? 0 &- area : area
     if evenOdd {
@@ -42,7 +42,7 @@ extension Kernels {
 
   /// Turns `count` cells, a multiple of 4, into coverage and clears them. A cell holds the change of area from the pixel
   /// before; `carry` is the sum up to here, and the result the sum after the last cell.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func resolve(
     _ cells: UnsafeMutablePointer<Int32>, _ mask: UnsafeMutablePointer<UInt8>, _ count: Int,
     carry: Int32, evenOdd: Bool

@@ -60,6 +60,8 @@ package enum Kernels {
     _ d: PixelRow, _ stride: Int, _ count: Int, _ rows: Int, _ word: UInt32
   ) {
     if word >= 0xFF00_0000 {
+      // Whole rows follow each other.
+      if stride == count { return fill(d, count &* rows, word) }
       for row in 0..<rows { fill(d + row &* stride, count, word) }
       return
     }
