@@ -129,7 +129,8 @@ let package = Package(
       [
         "CommandLineTools", "SwiftUI", "Screens", "Views", "Host", "KMS", "Input", "Seat", "Remote",
         "Configuration",
-        "BoardingPass", "Flights", "Barcode", "CLinux", "Geometry", "Imaging", "Raster", "Scene",
+        "BoardingPass", "Flights", "Barcode", "Bookshelf", "Store", "CLinux", "Geometry", "Imaging",
+        "Raster", "Scene",
         "Typesetting",
       ]),
 
@@ -195,7 +196,7 @@ let package = Package(
       [
         "SwiftUI", "Host", "BoardingPass", "Flights", "Barcode", "Imaging", "Raster", "Typesetting",
       ],
-      data: ["Golden"]),
+      data: ["Golden", "Books/Golden"]),
     tests(
       "Kiosk",
       [
