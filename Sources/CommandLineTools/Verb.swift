@@ -115,7 +115,8 @@ extension Verb {
       return [Option("json", nil, "print one JSON object"), now]
     case .snapshot:
       return [
-        Option("screen", "NAME", "boarding-pass, or start; boarding-pass when a pass is given"),
+        Option(
+          "screen", "NAME", "boarding-pass, books or start; boarding-pass when a pass is given"),
         Option("pass", "FILE", "the scanned text of a boarding pass, - for standard input"),
         Option("size", "WxH", "the size of the picture in pixels; 1920x1080 if not given"),
         config, now,

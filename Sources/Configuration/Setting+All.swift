@@ -20,6 +20,12 @@ extension Setting {
       "kiosk", "orientation", .choice(KioskConfiguration.Orientation.allCases.map(\.rawValue)),
       default: "\"normal\"", "which way the top of the picture points on the panel"
     ) { $0.kiosk.orientation = choice($1, .normal) },
+    Setting(
+      "kiosk", "books", .boolean, default: "true", "whether passengers can look at the books"
+    ) { $0.kiosk.showsBooks = $1.boolean ?? true },
+    Setting(
+      "kiosk", "expenses", .boolean, default: "true", "whether passengers can look at the expenses"
+    ) { $0.kiosk.showsExpenses = $1.boolean ?? true },
   ]
 
   private static let display: [Setting] = [

@@ -13,6 +13,8 @@ enum SampleConfiguration {
     airport = "osl"
     language = "nb-NO"
     orientation = "upside-down"
+    books = false
+    expenses = false
 
     [display]
     connector = "HDMI-A-2"

@@ -45,6 +45,8 @@ package struct KioskProgram {
     controller.onSessionEndChanged = { [unowned loop] in loop.alarm = $0 }
     loop.onAlarm = { [unowned controller] in controller.checkTime() }
     loop.onTouch = { [unowned controller] in controller.touched() }
+    // The wake-ups that there are anyway will do for changes of what is stored.
+    loop.watch({ [] }, { [unowned controller] in controller.refresh() })
     if let pass { controller.read(pass) }
     return controller
   }

@@ -13,6 +13,10 @@ package final class KioskController: FrameLoopDelegate {
   private let stage: Stage
   private let log: (String) -> Void
   private var reader: KioskReader
+  private let contents: KioskContents
+  private let screens: [KioskScreen]
+  /// What the session's last scan showed; nil while there was none.
+  private var scan: KioskState?
   /// Nanoseconds of CLOCK_MONOTONIC at which the session ends; nil while there is none.
   package private(set) var sessionEnd: UInt64?
   private let clock: () -> UInt64
@@ -28,6 +32,8 @@ package final class KioskController: FrameLoopDelegate {
     self.clock = clock
     self.log = log
     reader = KioskReader(settings: settings, log: log)
+    contents = settings.contents
+    screens = contents.screens(settings.screens)
     show(.invitation)
   }
 
@@ -45,6 +51,18 @@ package final class KioskController: FrameLoopDelegate {
   package func read(_ bytes: [UInt8]) {
     reader.refresh()
     show(reader.state(for: bytes))
+  }
+
+  // MARK: Screens
+
+  /// Shows a screen of the bar.
+  package func choose(_ screen: KioskScreen) {
+    show(screen == .boardingPass ? scan ?? .chosen(screen) : .chosen(screen))
+  }
+
+  /// Looks whether what is shown has changed.
+  package func refresh() {
+    if contents.refresh(), case .chosen = state { present() }
   }
 
   // MARK: Activity
@@ -76,9 +94,21 @@ package final class KioskController: FrameLoopDelegate {
 
   private func show(_ state: KioskState) {
     self.state = state
-    stage.show(KioskRoot(state: state, log: log) { [weak self] in self?.end() })
+    switch state {
+    case .invitation: scan = nil
+    case .pass, .rejection: scan = state
+    case .chosen: _ = contents.refresh()
+    }
+    present()
     setSessionEnd(
       state == .invitation ? nil : clock() + Self.sessionTime * 1_000_000_000)
+  }
+
+  private func present() {
+    stage.show(
+      KioskRoot(
+        state: state, contents: contents, screens: screens, log: log,
+        choose: { [weak self] in self?.choose($0) }, done: { [weak self] in self?.end() }))
   }
 
   private func setSessionEnd(_ time: UInt64?) {

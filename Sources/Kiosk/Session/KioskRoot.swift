@@ -4,26 +4,35 @@ import SwiftUI
 /// The screen for a state above the bar that leads to others and back.
 struct KioskRoot: View {
   var state: KioskState
+  var contents = KioskContents()
+  /// The screens there are.
+  var screens: [KioskScreen] = [.boardingPass]
   var log: (String) -> Void
+  var choose: (KioskScreen) -> Void = { _ in }
   var done: () -> Void
 
   var body: some View {
     GeometryReader { proxy in
       VStack(spacing: 0) {
         screen.frame(maxWidth: .infinity, maxHeight: .infinity)
-        if state != .invitation {
+        if hasBar {
           SessionBar(
-            screens: [], chosen: nil, display: proxy.size, choose: { _ in }, done: done)
+            screens: screens, chosen: state.screen, display: proxy.size, choose: choose,
+            done: state == .invitation ? nil : done)
         }
       }
     }
   }
 
+  private var hasBar: Bool { screens.count > 1 || state != .invitation }
+
   @ViewBuilder private var screen: some View {
     switch state {
-    case .invitation: MessageScreen.invitation
+    case .invitation, .chosen(.boardingPass), .chosen(.expenses): MessageScreen.invitation
     case .pass(let content): BoardingPassScreen(content: content, log: log)
     case .rejection(let message): MessageScreen.rejection(message)
+    case .chosen(.books):
+      if let shelf = contents.shelf { BookListScreen(shelf: shelf, version: shelf.version) }
     }
   }
 }

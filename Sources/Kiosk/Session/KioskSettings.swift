@@ -4,6 +4,7 @@ import Foundation
 import Input
 import KMS
 import Screens
+import Store
 
 /// What the configuration means for each part of the kiosk.
 package struct KioskSettings {
@@ -38,6 +39,23 @@ package struct KioskSettings {
       symbology: Barcode.Symbology(rawValue: configuration.boardingPass.symbology.rawValue)
         ?? .aztec,
       masksDocumentNumber: configuration.boardingPass.masksDocumentNumber)
+  }
+
+  /// The screens that are turned on, in the order of the bar.
+  package var screens: [KioskScreen] {
+    [.boardingPass] + (configuration.kiosk.showsBooks ? [.books] : [])
+      + (configuration.kiosk.showsExpenses ? [.expenses] : [])
+  }
+
+  /// What the screens besides the pass show.
+  @MainActor var contents: KioskContents {
+    var contents = KioskContents()
+    if screens.contains(.books) {
+      let store = BookStore(StorePlaces(folder: configuration.store.folderOrUsual()))
+      contents.shelf = KioskShelf(
+        store: store, locale: Locale(identifier: configuration.kiosk.language))
+    }
+    return contents
   }
 
   package var rotation: Rotation? {

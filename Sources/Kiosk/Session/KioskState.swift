@@ -8,4 +8,12 @@ package enum KioskState: Equatable {
   case pass(PassContent)
   /// A sentence about a scan that was no pass.
   case rejection(String)
+  /// A screen that somebody chose.
+  case chosen(KioskScreen)
+
+  /// The bar's target for it.
+  package var screen: KioskScreen {
+    if case .chosen(let screen) = self { return screen }
+    return .boardingPass
+  }
 }

@@ -27,9 +27,12 @@ package enum SnapshotCommand {
       let settings = try KioskSettings.load(options)
       let state = try state(options, settings)
       let resources = RenderResources(fonts: try settings.fonts())
+      let contents = settings.contents
       let picture = Headless.snapshot(
-        of: KioskRoot(state: state, log: KioskLog.write) {}, width: size.width,
-        height: size.height, resources: resources)
+        of: KioskRoot(
+          state: state, contents: contents, screens: contents.screens(settings.screens),
+          log: KioskLog.write, done: {}), width: size.width, height: size.height,
+        resources: resources)
       try PNG.write(picture, output)
       if case .rejection = state { return ExitCode.data }
       return ExitCode.success
@@ -40,19 +43,19 @@ package enum SnapshotCommand {
     -> KioskState
   {
     let screen = options["screen"] ?? (options["pass"] == nil ? "start" : "boarding-pass")
+    if screen != "boarding-pass", options["pass"] != nil {
+      throw CommandLineOptions.Mistake("--screen \(screen) shows no pass; leave --pass out")
+    }
     switch screen {
-    case "start":
-      guard options["pass"] == nil else {
-        throw CommandLineOptions.Mistake("--screen start shows no pass; leave --pass out")
-      }
-      return .invitation
+    case "start": return .invitation
+    case "books": return .chosen(.books)
     case "boarding-pass":
       guard let path = options["pass"] else {
         throw CommandLineOptions.Mistake("--screen boarding-pass needs --pass FILE")
       }
       return KioskReader(settings: settings).state(for: try PassFile.read(path))
     default:
-      throw CommandLineOptions.Mistake("--screen \(screen): expected boarding-pass or start")
+      throw CommandLineOptions.Mistake("--screen \(screen): expected books, boarding-pass or start")
     }
   }
 }

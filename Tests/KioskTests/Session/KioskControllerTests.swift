@@ -57,7 +57,43 @@ struct KioskControllerTests {
     kiosk.tap(x: 0.5, y: 0.5)
     kiosk.run(seconds: 0.2)
     #expect(kiosk.controller.state != .invitation)
+    kiosk.tap(x: 0.93, y: 0.94)
+    kiosk.run(seconds: 0.2)
+    #expect(kiosk.controller.state == .invitation)
+  }
+
+  /// The bar leads to the other screens and back to the pass; the session goes on meanwhile.
+  @Test func theBarChoosesScreens() throws {
+    let kiosk = try KioskHarness()
+    kiosk.tap(x: 0.75, y: 0.94)
+    kiosk.run(seconds: 0.2)
+    #expect(kiosk.controller.state == .chosen(.books))
+    #expect(kiosk.controller.sessionEnd != nil)
+    kiosk.scan(KioskHarness.pass)
+    kiosk.run(seconds: 0.2)
+    let pass = kiosk.controller.state
+    #expect(pass.screen == .boardingPass && pass != .chosen(.boardingPass))
     kiosk.tap(x: 0.5, y: 0.94)
+    kiosk.run(seconds: 0.2)
+    #expect(kiosk.controller.state == .chosen(.books))
+    kiosk.tap(x: 0.15, y: 0.94)
+    kiosk.run(seconds: 0.2)
+    #expect(kiosk.controller.state == pass)
+    kiosk.press(keysym: 0xFF1B)
+    kiosk.run(seconds: 0.2)
+    kiosk.tap(x: 0.75, y: 0.94)
+    kiosk.tap(x: 0.15, y: 0.94)
+    kiosk.run(seconds: 0.2)
+    #expect(kiosk.controller.state != pass, "the pass of an earlier session is shown")
+  }
+
+  /// Screens that are turned off are not in the bar, and alone the pass has none at the start.
+  @Test func screensCanBeTurnedOff() throws {
+    var configuration = KioskConfiguration()
+    configuration.kiosk.showsBooks = false
+    configuration.kiosk.showsExpenses = false
+    let kiosk = try KioskHarness(configuration: configuration)
+    kiosk.tap(x: 0.75, y: 0.94)
     kiosk.run(seconds: 0.2)
     #expect(kiosk.controller.state == .invitation)
   }

@@ -24,6 +24,9 @@ final class KioskHarness {
     configuration: KioskConfiguration = KioskConfiguration(), source: String? = nil,
     rate: Double = 60
   ) throws {
+    var configuration = configuration
+    // Not what is stored on this machine.
+    if configuration.store.folder == nil { configuration.store.folder = "/nonexistent/store" }
     let timeline = VirtualTimeline(now: 5_000_000_000)
     let stage = Stage(resources: RenderResources(fonts: try FontLibrary()))
     self.timeline = timeline

@@ -1,0 +1,22 @@
+import Screens
+
+/// What the screens besides the pass show, as far as this kiosk has it.
+@MainActor
+struct KioskContents {
+  /// Nil where books are turned off.
+  var shelf: KioskShelf?
+
+  /// The screens there are, in the order of the bar.
+  func screens(_ wanted: [KioskScreen]) -> [KioskScreen] {
+    wanted.filter { screen in
+      switch screen {
+      case .boardingPass: true
+      case .books: shelf != nil
+      case .expenses: false
+      }
+    }
+  }
+
+  /// Looks whether anything has changed; tells whether it has.
+  func refresh() -> Bool { shelf?.refresh() ?? false }
+}
