@@ -20,7 +20,7 @@ extension BookDetail {
     func add(_ name: String, _ text: String?) {
       if let text, !text.isEmpty { facts.append(Named(name: name, text: text)) }
     }
-    add("Price", book.price?.text)
+    add("Price", book.price?.text(locale))
     add("Copies", book.copies?.text)
     add("Shelf", book.shelf)
     add("Pages", book.pages.map(String.init))
@@ -49,7 +49,7 @@ extension Book {
         figure: String(number),
         unit: (number == 1 ? "copy" : "copies") + (copies?.available == nil ? "" : " here"))
     }
-    if let price { return BookCard.Fact(figure: price.text, unit: "") }
+    if let price { return BookCard.Fact(figure: price.text(locale), unit: "") }
     if let pages {
       return BookCard.Fact(figure: String(pages), unit: pages == 1 ? "page" : "pages")
     }
@@ -65,8 +65,11 @@ extension Book {
 }
 
 extension Book.Price {
-  /// The amount with its currency, exactly as the source has it.
-  fileprivate var text: String { "\(currency) \(amount)" }
+  /// The amount with its currency and that one's digits.
+  fileprivate func text(_ locale: Locale) -> String {
+    guard let amount = Decimal(string: amount) else { return "\(amount) \(currency)" }
+    return amount.formatted(.currency(code: currency).locale(locale))
+  }
 }
 
 extension Book.Copies {

@@ -20,6 +20,8 @@ final class KioskShelf: BookShelf {
 
   private let store: BookStore
   private let locale: Locale
+  /// Whether covers are decoded when they are first asked for: for pictures of one moment.
+  private let decodesAtOnce: Bool
   private var stamp = StoreStamp.none
   private var counts: [BookSelection: Int] = [:]
   private var matches: [BookSelection: [Int64]] = [:]
@@ -34,10 +36,11 @@ final class KioskShelf: BookShelf {
     var number: Int
   }
 
-  init(store: BookStore, title: String = "", locale: Locale) {
+  init(store: BookStore, title: String = "", locale: Locale, decodesAtOnce: Bool = false) {
     self.store = store
     self.title = title
     self.locale = locale
+    self.decodesAtOnce = decodesAtOnce
     refresh()
   }
 
@@ -112,7 +115,10 @@ final class KioskShelf: BookShelf {
 
   func cover(of book: BookCard.ID) -> BookPicture {
     if let known = covers[book] { return .ready(known) }
-    return files[book] == nil ? .none : .coming
+    guard let file = files[book] else { return .none }
+    guard decodesAtOnce else { return .coming }
+    covers[book] = UIImage(contentsOfFile: file)
+    return covers[book].map { .ready($0) } ?? .none
   }
 
   func loadCover(of book: BookCard.ID) async -> UIImage? {

@@ -32,7 +32,7 @@ package final class KioskController: FrameLoopDelegate {
     self.clock = clock
     self.log = log
     reader = KioskReader(settings: settings, log: log)
-    contents = settings.contents
+    contents = settings.contents()
     screens = contents.screens(settings.screens)
     show(.invitation)
   }

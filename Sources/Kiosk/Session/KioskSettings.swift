@@ -47,13 +47,14 @@ package struct KioskSettings {
       + (configuration.kiosk.showsExpenses ? [.expenses] : [])
   }
 
-  /// What the screens besides the pass show.
-  @MainActor var contents: KioskContents {
+  /// What the screens besides the pass show; whole at once for a picture of one moment.
+  @MainActor func contents(atOnce isPicture: Bool = false) -> KioskContents {
     var contents = KioskContents()
     if screens.contains(.books) {
       let store = BookStore(StorePlaces(folder: configuration.store.folderOrUsual()))
       contents.shelf = KioskShelf(
-        store: store, locale: Locale(identifier: configuration.kiosk.language))
+        store: store, locale: Locale(identifier: configuration.kiosk.language),
+        decodesAtOnce: isPicture)
     }
     return contents
   }

@@ -27,7 +27,7 @@ package enum SnapshotCommand {
       let settings = try KioskSettings.load(options)
       let state = try state(options, settings)
       let resources = RenderResources(fonts: try settings.fonts())
-      let contents = settings.contents
+      let contents = settings.contents(atOnce: true)
       let picture = Headless.snapshot(
         of: KioskRoot(
           state: state, contents: contents, screens: contents.screens(settings.screens),

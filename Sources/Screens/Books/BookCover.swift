@@ -21,7 +21,8 @@ struct BookCover: View {
         case .none: drawn(proxy.size)
         }
       }
-      .frame(width: proxy.size.width, height: proxy.size.height)
+      // Covers say what they are at the top.
+      .frame(width: proxy.size.width, height: proxy.size.height, alignment: .top)
       .clipShape(RoundedRectangle(cornerRadius: corner, style: .continuous))
     }
     .task(id: Wish(book: book.id, version: version)) { await load() }
