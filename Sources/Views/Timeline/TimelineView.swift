@@ -100,11 +100,15 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
     step()
   }
 
+  /// Seconds by which a date may be early: dates are sums of large numbers, and one that is not quite
+  /// there would be waited for in vain.
+  private static var tolerance: TimeInterval { 1e-5 }
+
   /// Takes the last date that has come, and has itself woken for the next.
   private func step() {
     let now = self.now
     var steps = 0
-    while let date = next, date <= now, steps < 100_000 {
+    while let date = next, date.timeIntervalSince(now) < Self.tolerance, steps < 100_000 {
       current = date
       next = dates.next()
       steps += 1

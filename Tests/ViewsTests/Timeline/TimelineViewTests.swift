@@ -68,4 +68,24 @@ struct TimelineViewTests {
     tree.graph.advance(to: 1)
     #expect(!tree.graph.isAnimating)
   }
+
+  @Test func nothingWaitsForADateThatHasAsGoodAsCome() throws {
+    for offset in 0..<40 {
+      let tree = try Tree(EmptyView())
+      let start = 786_000_000 + Double(offset) * 12_345.678
+      tree.graph.startDate = Date(timeIntervalSinceReferenceDate: start)
+      tree.show(
+        TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 0.1)) {
+          seconds($0.date)
+        })
+      while tree.graph.time < 3 {
+        let wake = try #require(tree.graph.nextWake)
+        // The host comes at the next step, which has to bring the next date.
+        let step = (wake * 300).rounded(.up) / 300
+        try #require(step > tree.graph.time, "from \(start), at \(tree.graph.time)")
+        tree.graph.advance(to: step)
+        tree.layout()
+      }
+    }
+  }
 }
