@@ -52,7 +52,7 @@ final class LazyElement: ContainerElement, LayoutFollower {
     invalidateLayout()
   }
 
-  private var items: LazyItems {
+  var items: LazyItems {
     if let known { return known }
     var items = collectItems()
     if style.isGrid { items.spreadOut() }
@@ -254,7 +254,12 @@ final class LazyElement: ContainerElement, LayoutFollower {
 
   /// The frame of the item with an identity, as far as it is known; nil when there is none.
   func frame(of id: AnyHashable) -> CGRect? {
-    guard hasAcross, let index = items.index(of: id) else { return nil }
+    items.index(of: id).flatMap { frame(at: $0) }
+  }
+
+  /// The frame of an item, as far as it is known; nil before the first layout.
+  func frame(at index: Int) -> CGRect? {
+    guard hasAcross else { return nil }
     let line = index / tracks.count
     let track = tracks[index % tracks.count]
     let start = CGFloat(extents.start(of: line))

@@ -8,6 +8,17 @@ final class ScrollDriver {
   var y = ScrollAxis()
   /// Where content comes to rest after the finger is lifted; nil for where it glides to.
   var behavior: (any ScrollTargetBehavior)?
+  /// Whether a finger that moves the content puts the keyboard away.
+  var dismissesKeyboard = false
+  /// Called when the finger lets go of content that it has pulled down far enough from its top.
+  var onPull: (() -> Void)?
+  /// Points by which content is pulled to start something: as UIKit's, roughly; not verified against a
+  /// device.
+  private static let pullDistance: CGFloat = 70
+  /// Where the views lie that content may be aligned with.
+  var places: () -> [CGRect] = { [] }
+  /// Whether a finger has moved the content, or the program.
+  private(set) var hasMoved = false
   /// Shows the content at an offset.
   var show: (CGPoint) -> Void = { _ in }
   private(set) var isHeld = false
@@ -47,6 +58,7 @@ final class ScrollDriver {
 
   /// Moves the content with a finger that has moved by `way` since it took the content.
   func drag(by way: CGSize, at time: Double) {
+    if dismissesKeyboard, graph.focus.current != nil { graph.focus.focus(nil) }
     if x.isScrolled { x.drag(by: Double(way.width)) }
     if y.isScrolled { y.drag(by: Double(way.height)) }
     moved(at: time)
@@ -55,6 +67,7 @@ final class ScrollDriver {
   /// Lets the content go on with the finger's velocity.
   func release(_ velocity: CGSize, at time: Double) {
     isHeld = false
+    if y.isScrolled, offset(at: time).y < -Self.pullDistance { onPull?() }
     let speed = CGVector(
       dx: x.isScrolled ? -velocity.width : 0, dy: y.isScrolled ? -velocity.height : 0)
     if let behavior {
@@ -87,7 +100,7 @@ final class ScrollDriver {
       context: ScrollTargetBehaviorContext(
         originalTarget: ScrollTarget(rect: CGRect(origin: heldFrom, size: size)), velocity: speed,
         contentSize: CGSize(width: x.extent, height: y.extent), containerSize: size,
-        axes: axes))
+        axes: axes, places: places()))
     return target.rect.origin
   }
 
@@ -106,7 +119,14 @@ final class ScrollDriver {
     y.shift(by: Double(change.height), at: graph.time)
   }
 
+  /// Shows content from an offset on, before anything has moved it.
+  func start(at offset: CGPoint) {
+    x.scroll(to: Double(offset.x), animation: nil, at: graph.time)
+    y.scroll(to: Double(offset.y), animation: nil, at: graph.time)
+  }
+
   private func moved(at time: Double) {
+    hasMoved = true
     lastMotion = max(graph.time, time)
     show(offset(at: max(graph.time, time)))
     graph.animate(self)

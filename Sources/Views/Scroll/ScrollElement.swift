@@ -13,6 +13,12 @@ final class ScrollElement: Element {
   /// Called with the offset whenever the content may have moved.
   var onScroll: ((CGPoint) -> Void)?
   var indicators: Axis.Set = []
+  /// Whether content is to be seen beyond the bounds.
+  var isClipDisabled = false
+  /// What is shown before anything has moved the content.
+  private var anchor: UnitPoint?
+  /// Where content lies that is shorter than the view.
+  private var slack = CGPoint.zero
   /// Room around the content.
   private var margins = EdgeInsets()
 
@@ -22,6 +28,7 @@ final class ScrollElement: Element {
     super.init(environment: place.environment, graph: place.graph)
     adopt(content)
     driver.show = { [weak self] in self?.show($0) }
+    driver.places = { [weak self] in self?.places.map(\.frame) ?? [] }
   }
 
   override var label: String { "ScrollView" }
@@ -41,6 +48,12 @@ final class ScrollElement: Element {
   func set(margins: EdgeInsets) {
     if margins == self.margins { return }
     self.margins = margins
+    invalidateLayout()
+  }
+
+  func set(anchor: UnitPoint?) {
+    if anchor == self.anchor { return }
+    self.anchor = anchor
     invalidateLayout()
   }
 
@@ -82,8 +95,20 @@ final class ScrollElement: Element {
     let inner = extent(proposal)
     driver.x.resize(length: Double(size.width), extent: Double(inner.width))
     driver.y.resize(length: Double(size.height), extent: Double(inner.height))
+    if let anchor { settle(at: anchor) }
     let offset = shownOffset(driver.offset(at: max(graph.time, graph.drawTime)))
     content.place(at: origin(at: offset), proposal: offer(proposal))
+  }
+
+  private func settle(at anchor: UnitPoint) {
+    func free(_ axis: ScrollAxis) -> CGFloat {
+      axis.isScrolled ? CGFloat(max(0, axis.length - axis.extent)) : 0
+    }
+    slack = CGPoint(x: free(driver.x) * anchor.x, y: free(driver.y) * anchor.y)
+    if driver.hasMoved { return }
+    driver.start(
+      at: CGPoint(
+        x: CGFloat(driver.x.limit) * anchor.x, y: CGFloat(driver.y.limit) * anchor.y))
   }
 
   // MARK: Scrolling
@@ -99,7 +124,7 @@ final class ScrollElement: Element {
 
   /// Where the content lies at an offset.
   private func origin(at offset: CGPoint) -> CGPoint {
-    CGPoint(x: margins.leading - offset.x, y: margins.top - offset.y)
+    CGPoint(x: margins.leading + slack.x - offset.x, y: margins.top + slack.y - offset.y)
   }
 
   /// Shows the content at an offset: nothing is measured or placed again.
@@ -119,6 +144,10 @@ final class ScrollElement: Element {
 
   override func drawContent(into list: inout DisplayList) {
     let size = drawnFrame.size
+    if isClipDisabled {
+      content.draw(into: &list)
+      return drawIndicators(into: &list, size)
+    }
     list.withClip(Geometry.Path(rect: Rect(window(size)))) {
       content.draw(into: &$0)
       drawIndicators(into: &$0, size)

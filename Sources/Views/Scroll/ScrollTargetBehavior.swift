@@ -32,6 +32,8 @@ public struct ScrollTargetBehaviorContext {
   public let containerSize: CGSize
   /// The axes along which the content scrolls.
   public let axes: Axis.Set
+  /// Where the views lie that may be aligned, in the content's space.
+  var places: [CGRect] = []
 }
 
 /// Settles where scrolled content comes to rest.

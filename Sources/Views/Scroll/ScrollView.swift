@@ -33,6 +33,7 @@ final class ScrollNode<Content: View>: HostingNode<
 >
 {
   let scroll: ScrollElement
+  private lazy var position = ScrollPositionFollower(self, scroll)
 
   init(_ view: ScrollView<Content>, in place: _NodePlace) {
     let content = ScrollContentElement(environment: place.environment, graph: place.graph)
@@ -40,6 +41,11 @@ final class ScrollNode<Content: View>: HostingNode<
     super.init(view, in: place, element: content)
     configure()
     show(stack(view))
+    follow()
+  }
+
+  private func follow() {
+    if environment.scrollPosition != nil { position.take(environment.scrollPosition) }
   }
 
   /// The content is a stack, centred and with default distances.
@@ -52,7 +58,11 @@ final class ScrollNode<Content: View>: HostingNode<
     scroll.set(axes: view.axes)
     scroll.set(margins: environment.contentMargins.content)
     let environment = environment
+    scroll.set(anchor: environment.defaultScrollAnchor)
+    scroll.isClipDisabled = environment.isScrollClipDisabled
     scroll.attachment.isEnabled = environment.isScrollEnabled
+    scroll.driver.dismissesKeyboard = environment.scrollDismissesKeyboardMode.dismisses
+    scroll.driver.onPull = environment.pullAction
     scroll.driver.behavior = environment.scrollTargetBehavior?.behavior
     scroll.driver.x.alwaysBounces = environment.horizontalScrollBounceBehavior != .basedOnSize
     scroll.driver.y.alwaysBounces = environment.verticalScrollBounceBehavior != .basedOnSize
@@ -75,12 +85,14 @@ final class ScrollNode<Content: View>: HostingNode<
     take(environment)
     configure()
     show(stack(view))
+    follow()
   }
 
   override func refresh(_ environment: EnvironmentValues) {
     if environment.isIdentical(to: self.environment) { return }
     super.refresh(environment)
     configure()
+    follow()
   }
 
   override func appendElements(to elements: inout [Element]) { elements.append(scroll) }
