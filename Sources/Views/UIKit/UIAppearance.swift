@@ -87,6 +87,26 @@ open class UIScrollView: UIView, UIAppearance {
   open var contentInset = UIEdgeInsets.zero
   /// How far it is scrolled.
   open var contentOffset = CGPoint.zero
+  /// The size of what is scrolled.
+  open var contentSize = CGSize.zero
+  /// Whom it tells of itself: never, since fingers do not scroll it here.
+  open weak var delegate: UIScrollViewDelegate?
+  /// The smallest size that fingers may bring it to.
+  open var minimumZoomScale: CGFloat = 1
+  /// The largest size that fingers may bring it to.
+  open var maximumZoomScale: CGFloat = 1
+  /// How large it is shown.
+  open var zoomScale: CGFloat = 1
+  /// Whether it goes beyond its ends at the sides and comes back.
+  open var alwaysBounceHorizontal = false
+  /// Whether a finger holds it.
+  open var isDragging: Bool { false }
+  /// Whether it goes on by itself.
+  open var isDecelerating: Bool { false }
+  /// Goes to an offset.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
   /// Whether a bar shows how far it is scrolled.
   open var showsVerticalScrollIndicator = true
   /// Whether a bar shows how far it is scrolled.
@@ -182,6 +202,10 @@ public final class UISwitch: UIView, UIAppearance {
 /// UIKit's row of dots.
 @MainActor @preconcurrency
 public final class UIPageControl: UIView, UIAppearance {
+  /// How many dots there are.
+  public var numberOfPages = 0
+  /// The number of the page that is shown, from 0.
+  public var currentPage = 0
   /// The colour of the dot of the page that is shown.
   public var currentPageIndicatorTintColor: UIColor?
   /// The colour of the other dots.
@@ -224,4 +248,33 @@ public struct UIControlState: OptionSet, Sendable {
   public static let disabled = UIControlState(rawValue: 2)
   /// Chosen.
   public static let selected = UIControlState(rawValue: 4)
+}
+
+/// Who is told of a scrolled view of UIKit's. Nobody is told of anything.
+@MainActor @preconcurrency
+public protocol UIScrollViewDelegate: AnyObject {
+  /// It was scrolled.
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// A finger took it.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// A finger let it go.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// It came to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// What is made larger by fingers.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+}
+
+extension UIScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {}
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Nothing.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

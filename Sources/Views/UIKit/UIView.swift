@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's view. Nothing draws it: it keeps what it is given.
+/// UIKit's view. It is drawn within a representable: its ground and the views in it.
 @MainActor @preconcurrency
 open class UIView: UIResponder {
   /// Where it is in the view above, in points.
@@ -21,6 +21,39 @@ open class UIView: UIResponder {
   open var clipsToBounds = false
   /// The appearance that it asks for.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// How what is drawn lies in its frame.
+  open var contentMode = ContentMode.scaleToFill
+  /// Whether its frame follows that of the view above.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// How what is drawn lies in a frame.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched.
+    case scaleToFill = 0
+    /// All of it, as large as it fits.
+    case scaleAspectFit = 1
+    /// As large as fills the frame.
+    case scaleAspectFill = 2
+    /// Drawn again for another frame.
+    case redraw = 3
+    /// In the middle.
+    case center = 4
+    /// At the top.
+    case top = 5
+    /// At the bottom.
+    case bottom = 6
+    /// At the left.
+    case left = 7
+    /// At the right.
+    case right = 8
+    /// At the top left.
+    case topLeft = 9
+    /// At the top right.
+    case topRight = 10
+    /// At the bottom left.
+    case bottomLeft = 11
+    /// At the bottom right.
+    case bottomRight = 12
+  }
   /// The view above.
   open private(set) weak var superview: UIView?
   /// The views in it, back to front.
@@ -60,6 +93,9 @@ open class UIView: UIResponder {
       ? superview?.traitCollection ?? .current
       : UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)
   }
+
+  /// The view that stands for it: its ground, and what is in it at its places.
+  func makeFace() -> AnyView { AnyView(UIViewFace(view: self)) }
 
   /// Puts a view in front of the others in it.
   open func addSubview(_ view: UIView) {

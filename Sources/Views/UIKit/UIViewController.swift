@@ -13,7 +13,7 @@ open class UIViewController: UIResponder {
   private var made: UIView?
 
   /// Its view, made when it is first asked for.
-  open var view: UIView {
+  open var view: UIView! {
     get {
       if let made { return made }
       loadView()
@@ -60,7 +60,7 @@ open class UIViewController: UIResponder {
   /// Ways up that it allows.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   /// What values depend on.
-  open var traitCollection: UITraitCollection { view.traitCollection }
+  open var traitCollection: UITraitCollection { view?.traitCollection ?? .current }
 
   /// Takes another in.
   open func addChild(_ childController: UIViewController) {
@@ -110,6 +110,11 @@ open class UIHostingController<Content: View>: UIViewController {
 
   /// Not to be had: there is no view in an archive of interfaces.
   public required init?(coder: NSCoder) { return nil }
+
+  /// Makes a view that shows the root view.
+  override open func loadView() {
+    view = HostedView { [weak self] in self.map { AnyView($0.rootView) } }
+  }
 }
 
 /// UIKit's stack of controllers.
