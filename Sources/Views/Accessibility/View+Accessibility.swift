@@ -95,4 +95,15 @@ extension View {
   public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
     accessibilityHint(text)
   }
+
+  /// Further names by which the view is called.
+  public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey])
+    -> ModifiedContent<Self, _AccessibilityModifier>
+  { accessibility { _ in } }
+
+  /// Further names by which the view is called.
+  @_disfavoredOverload
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S])
+    -> ModifiedContent<Self, _AccessibilityModifier>
+  { accessibility { _ in } }
 }

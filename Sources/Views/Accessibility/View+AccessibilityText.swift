@@ -77,4 +77,19 @@ extension View {
   public nonisolated func accessibility(addTraits traits: AccessibilityTraits) -> ModifiedContent<
     Self, _AccessibilityModifier
   > { accessibilityAddTraits(traits) }
+
+  /// Takes from what kind of thing the view is.
+  public nonisolated func accessibility(removeTraits traits: AccessibilityTraits)
+    -> ModifiedContent<Self, _AccessibilityModifier>
+  { accessibilityRemoveTraits(traits) }
+
+  /// Where the view comes in the order of things; those with a higher number come first.
+  public nonisolated func accessibility(sortPriority: Double) -> ModifiedContent<
+    Self, _AccessibilityModifier
+  > { accessibilitySortPriority(sortPriority) }
+
+  /// Further names by which the view is called.
+  public nonisolated func accessibility(inputLabels: [Text]) -> ModifiedContent<
+    Self, _AccessibilityModifier
+  > { accessibilityInputLabels(inputLabels) }
 }

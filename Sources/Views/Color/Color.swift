@@ -50,6 +50,10 @@ public struct Color: Hashable, Sendable {
     self.init(colorSpace.sRGB(RGBA(red: red, green: green, blue: blue, alpha: opacity)))
   }
 
+  /// The same colour as another.
+  @_disfavoredOverload
+  public init(_ color: Color) { self = color }
+
   /// A gray from 0, black, to 1, white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)

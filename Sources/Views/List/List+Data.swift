@@ -24,6 +24,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A row that may change its element for each element.
+  @_disfavoredOverload
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, RowContent: View
   >(
@@ -39,6 +40,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A row that may change its element for each element, identified by what the key path leads to.
+  @_disfavoredOverload
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View
   >(

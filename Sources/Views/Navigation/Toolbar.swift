@@ -51,7 +51,8 @@ struct ToolbarEntry: Identifiable, Equatable {
 }
 
 extension View {
-  /// Puts items into the bars of the page.
+  /// Puts items into the bars of the page. Views alone, which can be items too, are for the other one.
+  @_disfavoredOverload
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -125,5 +126,26 @@ extension ToolbarModifier: ViewModifier {
         bar.entries.append(entry)
       }
     }
+  }
+}
+
+/// How the title of a page is shown.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  /// As on the page before: large on the root.
+  public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
+  /// In the middle of the bar.
+  public static let inline = ToolbarTitleDisplayMode(mode: .inline)
+  /// In large type in the bar; here below it.
+  public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
+  /// In large type below the bar.
+  public static let large = ToolbarTitleDisplayMode(mode: .large)
+}
+
+extension View {
+  /// How the page's title is shown.
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    navigationBarTitleDisplayMode(mode.mode)
   }
 }

@@ -89,6 +89,16 @@ extension _ToolbarContentList: _PrimitiveToolbarContent {
   public var _entries: [_ToolbarEntries] { parts.flatMap { $0._entries } }
 }
 
+/// Items of bars that may be left out.
+public struct _OptionalToolbarContent<Content: ToolbarContent> {
+  let content: Content?
+}
+
+extension _OptionalToolbarContent: _PrimitiveToolbarContent {
+  /// The items, or none.
+  public var _entries: [_ToolbarEntries] { content?._entries ?? [] }
+}
+
 /// Makes items of bars out of statements.
 @resultBuilder
 public enum ToolbarContentBuilder {
@@ -110,8 +120,8 @@ public enum ToolbarContentBuilder {
   public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
 
   /// Items that may be left out.
-  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _ToolbarContentList {
-    _ToolbarContentList(parts: content.map { [$0] } ?? [])
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> _OptionalToolbarContent<C> {
+    _OptionalToolbarContent(content: content)
   }
 
   /// The first of two.

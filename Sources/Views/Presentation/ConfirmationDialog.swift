@@ -175,3 +175,47 @@ public struct ActionSheet {
     self.buttons = buttons
   }
 }
+
+extension View {
+  /// Presents actions to choose from, with a title, shown as it is, and a message while the binding is
+  /// true.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
+  /// Presents actions about data while the binding is true and there is some.
+  public nonisolated func confirmationDialog<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    let shown = Binding(
+      get: { data != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
+    return confirmationDialog(
+      Text(titleKey), isPresented: shown, titleVisibility: titleVisibility
+    ) { data.map(actions) }
+  }
+
+  /// Presents actions about data, with a message, while the binding is true and there is some.
+  public nonisolated func confirmationDialog<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    let shown = Binding(
+      get: { data != nil && isPresented.wrappedValue }, set: { isPresented.wrappedValue = $0 })
+    return confirmationDialog(
+      Text(titleKey), isPresented: shown, titleVisibility: titleVisibility
+    ) {
+      data.map(actions)
+    } message: {
+      data.map(message)
+    }
+  }
+}

@@ -101,4 +101,26 @@ extension View {
       Text(error?.errorDescription ?? ""), isPresented: isPresented, presenting: error,
       actions: actions, message: message)
   }
+
+  /// Presents an alert about data, with a title shown as it is, while the binding is true and there is
+  /// some.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View {
+    alert(Text(title), isPresented: isPresented, presenting: data, actions: actions) { _ in
+      EmptyView()
+    }
+  }
+
+  /// Presents an alert about data, with a title shown as it is, while the binding is true and there is
+  /// some.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+  ) -> some View {
+    alert(
+      Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
 }

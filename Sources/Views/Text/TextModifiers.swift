@@ -110,6 +110,17 @@ extension View {
     environment(\.dynamicTypeSize, size)
   }
 
+  /// Keeps the size of text styles below within a range.
+  public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
+  where T.Bound == DynamicTypeSize {
+    transformEnvironment(\.dynamicTypeSize) { size in
+      if range.contains(size) { return }
+      let all = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let first = all.first, let last = all.last else { return }
+      size = size < first ? first : last
+    }
+  }
+
   /// Whether controls below react; never where they do not outside.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }

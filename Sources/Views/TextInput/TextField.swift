@@ -107,11 +107,20 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void = {}
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
   ) {
     self.init(
       label: Text(title), prompt: Text(title), source: .text(text), editing: onEditingChanged,
       commit: onCommit)
+  }
+
+  /// A field for a text that tells when it is typed into; the title is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(
+      label: Text(title), prompt: Text(title), source: .text(text), editing: onEditingChanged)
   }
 }
 

@@ -21,6 +21,14 @@ public struct ContentTransition: Hashable, Sendable {
     ContentTransition(kind: .numericText(countsDown: countsDown))
   }
 
+  /// For symbols: drawn as a fade.
+  public static let symbolEffect = ContentTransition(kind: .opacity)
+
+  /// For symbols, in a manner of their own: drawn as a fade.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition { symbolEffect }
+
   /// For numbers: drawn as a fade.
   public static func numericText(value: Double) -> ContentTransition { numericText() }
 }

@@ -27,6 +27,13 @@ extension Never: View {
   public var body: Never { preconditionFailure("there is no value of Never") }
 }
 
+extension View {
+  /// Accepted for its name: nothing is printed of why a body is evaluated.
+  public static func _printChanges() {}
+  /// Accepted for its name: nothing is logged of why a body is evaluated.
+  public static func _logChanges() {}
+}
+
 /// A view that the library implements itself: it has no body.
 @MainActor @preconcurrency
 package protocol PrimitiveView: View where Body == Never {}

@@ -77,3 +77,10 @@ extension Color {
     AnyGradient(Gradient(colors: [Color(source: .lightened(self, 0.2)), self]))
   }
 }
+
+extension Gradient: ShapeStyle {
+  /// Writes a linear gradient from top to bottom.
+  public func _apply(to shape: inout _ShapeStyle_Shape) {
+    LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom)._apply(to: &shape)
+  }
+}

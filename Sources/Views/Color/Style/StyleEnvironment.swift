@@ -44,7 +44,7 @@ package final class ForegroundStyles: Sendable {
 extension StyleEnvironment {
   /// How much of a foreground is left at levels that were not set themselves. Recorded by a peer;
   /// not verified against a device.
-  private static let levelOpacities: [Double] = [1, 0.5, 0.25, 0.2, 0.15]
+  static let levelOpacities: [Double] = [1, 0.5, 0.25, 0.2, 0.15]
 
   private static let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary]
 
