@@ -8,13 +8,19 @@ package final class Painter {
   package let frame: Surface
   let glyphs: GlyphCache
   private let workers: Int
+  /// What lies under the picture.
+  private let ground: UInt32
   private var shown: DisplayList?
 
-  /// A frame of `width` × `height` device pixels, drawn by `workers` threads.
-  package init(width: Int, height: Int, glyphs: GlyphCache, workers: Int = 1) {
+  /// A frame of `width` × `height` device pixels, drawn by `workers` threads on a ground of
+  /// premultiplied components, opaque black unless said otherwise.
+  package init(
+    width: Int, height: Int, glyphs: GlyphCache, workers: Int = 1, ground: UInt32 = 0xFF00_0000
+  ) {
     frame = Surface(width: width, height: height)
     self.glyphs = glyphs
     self.workers = workers
+    self.ground = ground
   }
 
   /// Draws the next picture and returns the rectangles of the frame that may have changed: none when
@@ -54,14 +60,11 @@ package final class Painter {
     return rects
   }
 
-  /// What lies under the picture: opaque black.
-  private static let ground: UInt32 = 0xFF00_0000
-
   private func clear(_ rect: PixelRect) {
     let rect = rect.intersection(frame.bounds)
     guard !rect.isEmpty else { return }
     for y in rect.y0..<rect.y1 {
-      frame.withUnsafeRow(y) { $0[rect.x0..<rect.x1].update(repeating: Self.ground) }
+      frame.withUnsafeRow(y) { $0[rect.x0..<rect.x1].update(repeating: ground) }
     }
   }
 
@@ -70,7 +73,7 @@ package final class Painter {
 
   /// Overwrites every pixel and forgets what was shown.
   package func wipe() {
-    frame.fill(Self.ground)
+    frame.fill(ground)
     shown = nil
   }
 

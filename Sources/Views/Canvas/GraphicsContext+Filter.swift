@@ -10,6 +10,7 @@ extension GraphicsContext {
       case shadow(Color, radius: Double, offset: Point, alone: Bool)
       case matrix([Double])
       case multiply(Color)
+      case threshold(Double, Color)
     }
     let kind: Kind
 
@@ -65,6 +66,14 @@ extension GraphicsContext {
       Filter(kind: .matrix(ColorMatrices.luminanceToAlpha))
     }
 
+    /// One colour where alpha is at least `min`, nothing elsewhere. Edges keep a little of their
+    /// softness. Alpha above `max` counts as much as below.
+    public static func alphaThreshold(
+      min: Double, max: Double = 1, color: Color = .black
+    ) -> Filter {
+      Filter(kind: .threshold(min, color))
+    }
+
     func effect(
       in environment: StyleEnvironment, scale: Double, offset: (Point) -> Point
     ) -> GroupEffect {
@@ -79,6 +88,9 @@ extension GraphicsContext {
       case .multiply(let color):
         return GroupEffect(
           colorMatrix: ColorMatrices.multiply(color.resolve(in: environment.colors)))
+      case .threshold(let least, let color):
+        return GroupEffect(
+          colorMatrix: ColorMatrices.threshold(least, color.resolve(in: environment.colors)))
       }
     }
   }

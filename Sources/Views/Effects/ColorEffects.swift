@@ -101,6 +101,17 @@ enum ColorMatrices {
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, shares.red, shares.green, shares.blue, 0, 0,
   ]
 
+  /// How steep a threshold of alpha is: steep enough to be an edge, not so steep that it has steps.
+  private static let steepness = 24.0
+
+  /// A colour where alpha is at least a value, nothing elsewhere.
+  static func threshold(_ alpha: Double, _ color: RGBA) -> [Double] {
+    [
+      0, 0, 0, 0, color.red, 0, 0, 0, 0, color.green, 0, 0, 0, 0, color.blue, 0, 0, 0,
+      steepness * color.alpha, (0.5 - steepness * alpha) * color.alpha,
+    ]
+  }
+
   static func multiply(_ color: RGBA) -> [Double] {
     [
       color.red, 0, 0, 0, 0, 0, color.green, 0, 0, 0, 0, 0, color.blue, 0, 0, 0, 0, 0, color.alpha,

@@ -25,7 +25,11 @@ package final class RenderResources {
     typesetter = Typesetter(library: fonts)
     symbols = SymbolLibrary(typesetter: typesetter)
     glyphs = GlyphCache(byteLimit: glyphCacheBytes)
+    Self.current = self
   }
+
+  /// What was made last, for pictures of views that are drawn apart.
+  static private(set) weak var current: RenderResources?
 }
 
 extension EnvironmentValues {

@@ -37,6 +37,13 @@ struct SheetOptions: Equatable {
   var showsDragIndicator: Visibility = .automatic
   var cornerRadius: CGFloat?
   var isDismissDisabled = false
+  var ground: SheetGround?
+}
+
+/// What a sheet's content wants behind itself; one is as good as another, since views cannot be compared.
+struct SheetGround: Equatable {
+  let view: AnyView
+  static func == (a: SheetGround, b: SheetGround) -> Bool { true }
 }
 
 struct SheetOptionsKey: PreferenceKey {
@@ -46,6 +53,7 @@ struct SheetOptionsKey: PreferenceKey {
     if !next.detents.isEmpty { value.detents = next.detents }
     if next.showsDragIndicator != .automatic { value.showsDragIndicator = next.showsDragIndicator }
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
+    value.ground = next.ground ?? value.ground
     value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
   }
 }

@@ -66,7 +66,9 @@ struct SheetCard<Sheet: View>: View {
   private func ground(_ sheet: Sheet) -> some View {
     sheet
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { Color(UIColor.systemBackground) }
+      .background {
+        if let ground = options.ground { ground.view } else { Color(UIColor.systemBackground) }
+      }
       .contentShape(Rectangle())
   }
 

@@ -16,24 +16,13 @@ public struct DisclosureGroup<Label, Content> {
 }
 
 extension DisclosureGroup: View where Label: View, Content: View {
-  /// The label with an arrow, and the content while it is shown.
+  /// The group as the style around it shows it.
   public var body: some View {
-    let isShown = isExpanded ?? $isOpen
-    VStack(alignment: .leading, spacing: 8) {
-      Button {
-        withAnimation(.easeInOut(duration: 0.25)) { isShown.wrappedValue.toggle() }
-      } label: {
-        HStack {
-          label
-          Spacer(minLength: 8)
-          Image(systemName: "chevron.right")
-            .font(.system(size: 14, weight: .semibold))
-            .rotationEffect(.degrees(isShown.wrappedValue ? 90 : 0))
-        }
-        .contentShape(Rectangle())
-      }
-      if isShown.wrappedValue { content() }
-    }
+    StyledControl(
+      \.disclosureGroupStyles,
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init { AnyView(content()) },
+        isExpanded: isExpanded ?? $isOpen))
   }
 
   /// A group with a label made of views.

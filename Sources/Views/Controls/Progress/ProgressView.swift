@@ -106,6 +106,14 @@ extension ProgressView where Label: View, CurrentValueLabel == EmptyView {
   ) {
     self.init(Self.fraction(value, total), label(), nil)
   }
+
+  /// How much of a span of time has passed, with a label.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      nil, timer: ProgressTimer(interval: timerInterval, countsDown: countsDown), label(), nil)
+  }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {

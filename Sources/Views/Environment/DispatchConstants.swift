@@ -1,0 +1,4 @@
+/// Nanoseconds in a second, as Apple's Dispatch names them.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond, as Apple's Dispatch names them.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
