@@ -18,12 +18,20 @@ func room(_ name: String, _ dependencies: [Target.Dependency] = [], resources: [
 }
 
 /// Tests of the room with the same name; `data` names folders beside them that hold no source.
-func tests(_ name: String, _ dependencies: [Target.Dependency] = [], data: [String] = []) -> Target
-{
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], data: [String] = [],
+  settings: [SwiftSetting] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
-    path: "Tests/\(name)Tests", exclude: data)
+    path: "Tests/\(name)Tests", exclude: data, swiftSettings: settings)
 }
+
+/// With GATEFRAME_CHECKS set, as `deploy/test` does: the compiler warns where it needs more than eight
+/// seconds of processor time to check a function's types.
+let timedChecks: [SwiftSetting] =
+  Context.environment["GATEFRAME_CHECKS"] == nil
+  ? [] : [.unsafeFlags(["-Xfrontend", "-warn-long-function-bodies=8000"])]
 
 /// A program of the tests, in the Swift 5 language mode: sources from elsewhere as they are, and what
 /// runs them.
@@ -181,7 +189,9 @@ let package = Package(
     tests("KMS", ["Host", "Raster"]),
     tests("Input", ["Host"]),
     tests("Remote", ["Host", "Geometry", "Raster", "CLinux"]),
-    tests("SwiftUI", ["CoreGraphics", "Geometry", "Host", "KMS", "UIKit"]),
+    tests(
+      "SwiftUI", ["CoreGraphics", "Geometry", "Host", "KMS", "Typesetting", "UIKit", "Views"],
+      settings: timedChecks),
     tests("Configuration"),
     tests("BoardingPass"),
     tests("Flights", ["BoardingPass"]),

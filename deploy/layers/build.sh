@@ -11,3 +11,8 @@ log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 check_build 'the build' "$log" \
   swift build "${checked_flags[@]}" --package-path "$root" --build-tests || true
+
+# That such a package builds and runs is for the layer `dependent`.
+check 'a package that depends on this one finds its product' \
+  swift package --package-path "$root/Tests/Dependent" --scratch-path "$root/.build/resolved" \
+  show-dependencies

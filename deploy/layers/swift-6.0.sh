@@ -40,7 +40,8 @@ inside() {
   bwrap --unshare-pid --die-with-parent --bind "$system" / --dev /dev --proc /proc --tmpfs /tmp \
     --bind "$build" /build --ro-bind "$root" /src --chdir /src \
     --clearenv --setenv HOME /build/home --setenv PATH /usr/sbin:/usr/bin:/sbin:/bin \
-    --setenv LANG C.UTF-8 --setenv GATEFRAME_TEST_OUTPUT /build/test-output "$@"
+    --setenv LANG C.UTF-8 --setenv GATEFRAME_CHECKS 1 \
+    --setenv GATEFRAME_TEST_OUTPUT /build/test-output "$@"
 }
 
 note "$(inside swift --version 2>/dev/null | head -n 1)"

@@ -20,6 +20,9 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 # Where outcomes are collected; a layer started by hand collects them on standard output.
 report=${GATEFRAME_LAYER_REPORT:-/dev/stdout}
 
+# Package.swift has the compiler measure how long it checks the tests' large bodies.
+export GATEFRAME_CHECKS=1
+
 # The build that is tested: release, open to @testable, with every warning an error.
 checked="$root/.build/checked"
 checked_flags=(
