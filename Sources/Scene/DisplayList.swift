@@ -58,6 +58,27 @@ package struct DisplayList {
     try draw(&self)
   }
 
+  /// A space that was left for another one.
+  package struct Space {
+    fileprivate let transform: Projective
+    fileprivate let alignsToPixels: Bool
+  }
+
+  /// Goes to a space that `map` takes to the present one, where edges lie wherever they are if it is
+  /// moving. `leave` goes back.
+  package mutating func enter(_ map: Projective, isMoving: Bool) -> Space {
+    let outer = Space(transform: transform, alignsToPixels: alignsToPixels)
+    transform = map.then(transform)
+    if isMoving { alignsToPixels = false }
+    return outer
+  }
+
+  /// Goes back to the space that was left.
+  package mutating func leave(_ outer: Space) {
+    transform = outer.transform
+    alignsToPixels = outer.alignsToPixels
+  }
+
   /// Draws what is moving: its edges lie wherever they are.
   package mutating func whileMoving(_ isMoving: Bool, _ draw: (inout DisplayList) -> Void) {
     let outer = alignsToPixels

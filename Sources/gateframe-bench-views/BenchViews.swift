@@ -1,20 +1,27 @@
 import Foundation
 import Views
 
+/// What the expense report shows.
+final class BenchModel: ObservableObject {
+  @Published var month = 1
+}
+
 /// A month's expenses by category, in the manner of an expense report: cards, bars and rows.
 struct BenchReport: View {
-  @Binding var month: Int
+  @ObservedObject var model: BenchModel
 
-  private func share(_ index: Int) -> CGFloat { CGFloat((month * 37 + index * 53) % 100) / 100 }
+  private func share(_ index: Int) -> CGFloat {
+    CGFloat((model.month * 37 + index * 53) % 100) / 100
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 16) {
-      Text("Month \(month)").font(.largeTitle)
+      Text("Month \(model.month)").font(.largeTitle)
       HStack(spacing: 12) {
         ForEach(0..<5, id: \.self) { BenchCard(title: "Card \($0)", share: share($0)) }
       }
       HStack(alignment: .bottom, spacing: 8) {
-        ForEach(0..<12, id: \.self) { BenchBar(share: share($0), isChosen: $0 == month % 12) }
+        ForEach(0..<12, id: \.self) { BenchBar(share: share($0), isChosen: $0 == model.month % 12) }
       }
       VStack(spacing: 8) {
         ForEach(0..<10, id: \.self) { BenchRow(title: "Category \($0)", share: share($0 + 20)) }

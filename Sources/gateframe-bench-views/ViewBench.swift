@@ -14,22 +14,20 @@ struct ViewBench {
 
   private let resources: RenderResources
   private let frames: Int
+  private let names: [String]
   private let size = CGSize(width: 1920, height: 1080)
 
-  /// Throws when there are no fonts.
-  init(frames: Int) throws {
+  /// Runs the cases with some names, or all when none is given. Throws when there are no fonts.
+  init(frames: Int, names: [String]) throws {
+    self.names = names
     resources = RenderResources(fonts: try FontLibrary())
     self.frames = frames
   }
 
   /// Prints a JSON line for each case.
   func run() {
-    var month = 1
-    let binding = Binding(get: { month }, set: { month = $0 })
-    measure("report", BenchReport(month: binding)) { graph, _ in
-      month += 1
-      graph.setRoot(BenchReport(month: binding))
-    }
+    let model = BenchModel()
+    measure("report", BenchReport(model: model)) { _, _ in model.month += 1 }
     measure("list", BenchList()) { graph, frame in
       // A finger that scrolls on, let go and put down again each half second.
       let y = 900 - CGFloat(frame % 30) * 25
@@ -42,14 +40,15 @@ struct ViewBench {
   private func measure<V: View>(
     _ name: String, _ view: V, change: (ViewGraph, Int) -> Void
   ) {
+    guard names.isEmpty || names.contains(name) else { return }
     let graph = ViewGraph(resources: resources)
     graph.setRoot(view)
     graph.layout(in: size)
     let bounds = PixelRect(x0: 0, y0: 0, x1: Int(size.width), y1: Int(size.height))
     var times: [Double] = []
-    var evaluated: [Int] = []
+    var counts = ViewCounts()
     for frame in 0..<(frames + 10) {
-      let before = graph.evaluatedNodes
+      if frame == 10 { counts = graph.counts }
       let start = ContinuousClock.now
       change(graph, frame)
       graph.advance(to: Double(frame + 1) / 60)
@@ -59,17 +58,19 @@ struct ViewBench {
       let taken = (ContinuousClock.now - start).components
       if frame < 10 { continue }
       times.append(Double(taken.seconds) * 1e3 + Double(taken.attoseconds) / 1e15)
-      evaluated.append(graph.evaluatedNodes - before)
     }
     times.sort()
-    evaluated.sort()
+    let all = graph.counts.since(counts)
+    func mean(_ count: Int) -> Double { (Double(count) / Double(frames) * 10).rounded() / 10 }
     let median = times[times.count / 2]
     let share = (median / Self.frame * 1000).rounded() / 1000
     print(
       """
       {"views": "\(name)", "n": \(frames), "wall_med": \(median), "wall_min": \(times[0]), \
       "share_of_frame": \(share), "nodes": \(graph.nodeCount), \
-      "evaluated": \(evaluated[evaluated.count / 2])}
+      "evaluated": \(mean(all.evaluated)), "made": \(mean(all.made)), \
+      "measured": \(mean(all.measured)), "placed": \(mean(all.placed)), \
+      "committed": \(mean(all.committed)), "listed": \(mean(all.drawn))}
       """)
   }
 }

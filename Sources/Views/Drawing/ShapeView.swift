@@ -29,12 +29,14 @@ extension _ShapeView: PrimitiveView {
 
 /// Draws a shape in its frame.
 final class ShapeElement<Content: Shape, Style: ShapeStyle>: Element {
-  private var shape: AnimatedAttribute<Content>
+  private let shape: _AttributeMotion<Content>
   private var style: AnimatedAttribute<ResolvedStyle>
   private var fillStyle: FillStyle
+  /// The outline as it was drawn last, while the shape does not change.
+  private var drawn: (frame: Rect, path: Geometry.Path)?
 
   init(_ view: _ShapeView<Content, Style>, environment: EnvironmentValues, graph: ViewGraph) {
-    shape = AnimatedAttribute(view.shape)
+    shape = Content._makeMotion(view.shape)
     style = AnimatedAttribute(view.style.resolve(in: environment.styles(graph.resources)))
     fillStyle = view.fillStyle
     super.init(environment: environment, graph: graph)
@@ -49,30 +51,38 @@ final class ShapeElement<Content: Shape, Style: ShapeStyle>: Element {
     let resolved = view.style.resolve(in: environment.styles(graph.resources))
     isMoving = style.move(to: resolved, graph, environment) || isMoving
     if isMoving { graph.animate(self) }
-    invalidateLayout()
+    drawn = nil
+    checkSizes()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    shape.target.sizeThatFits(proposal)
+    shape.target().sizeThatFits(proposal)
   }
 
   override func drawContent(into list: inout DisplayList) {
     let frame = list.pixelAligned(Rect(drawnFrame))
-    let path = shape.value(at: graph.drawTime).path(in: CGRect(frame))
     list.fill(
-      path.geometry, rule: fillStyle.isEOFilled ? .evenOdd : .nonZero,
+      outline(in: frame), rule: fillStyle.isEOFilled ? .evenOdd : .nonZero,
       style: style.value(at: graph.drawTime), in: frame)
+  }
+
+  private func outline(in frame: Rect) -> Geometry.Path {
+    if let drawn, drawn.frame == frame { return drawn.path }
+    let path = shape.value(graph.drawTime).path(in: CGRect(frame)).geometry
+    drawn = shape.isAnimating() ? nil : (frame, path)
+    return path
   }
 
   override func containsHit(_ point: CGPoint) -> Bool {
     // What is clear is not drawn.
     if case .color(let color) = style.target.fill, color.alpha <= 0 { return false }
-    return shape.target.path(in: CGRect(origin: .zero, size: size))
+    return shape.target().path(in: CGRect(origin: .zero, size: size))
       .contains(point, eoFill: fillStyle.isEOFilled)
   }
 
   override func advanceContent(to time: Double) -> Bool {
-    let isShapeMoving = shape.advance(to: time)
+    let isShapeMoving = shape.advance(time)
+    if isShapeMoving { drawn = nil }
     return style.advance(to: time) || isShapeMoving
   }
 }

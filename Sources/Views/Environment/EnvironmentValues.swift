@@ -12,9 +12,17 @@ public protocol EnvironmentKey {
 /// is how unchanged parts of a tree are passed over.
 public struct EnvironmentValues: CustomStringConvertible {
   private final class Storage: @unchecked Sendable {
-    let values: [ObjectIdentifier: Any]
-    init(_ values: [ObjectIdentifier: Any]) { self.values = values }
+    let values: [ObjectIdentifier: Entry]
+    init(_ values: [ObjectIdentifier: Entry]) { self.values = values }
     static let empty = Storage([:])
+  }
+
+  /// A value of any type.
+  private class Entry {}
+
+  private final class TypedEntry<Value>: Entry {
+    let value: Value
+    init(_ value: Value) { self.value = value }
   }
 
   private var storage = Storage.empty
@@ -24,10 +32,14 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { storage.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      guard let entry = storage.values[ObjectIdentifier(key)] else { return K.defaultValue }
+      // What is kept for a key was set for it: no type has to be looked up.
+      return unsafeDowncast(entry, to: TypedEntry<K.Value>.self).value
+    }
     set {
       var values = storage.values
-      values[ObjectIdentifier(key)] = newValue
+      values[ObjectIdentifier(key)] = TypedEntry(newValue)
       storage = Storage(values)
     }
   }

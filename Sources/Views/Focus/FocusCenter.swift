@@ -9,13 +9,17 @@ final class FocusCenter {
   private var isResolving = false
   private(set) lazy var keyboard = KeyboardHost(graph: graph)
 
-  private struct Entry { weak var target: FocusTarget? }
+  private struct Entry {
+    weak var target: FocusTarget?
+    /// Where several lie in one place, the one that came first goes before the others.
+    let serial: Int
+  }
 
   init(graph: ViewGraph) { self.graph = graph }
 
   /// A view can have the focus from now on.
   func add(_ target: FocusTarget) {
-    targets[ObjectIdentifier(target)] = Entry(target: target)
+    targets[ObjectIdentifier(target)] = Entry(target: target, serial: graph.nextSerial())
     if !target.links.isEmpty { stateChanged() }
   }
 
@@ -69,12 +73,14 @@ final class FocusCenter {
 
   /// The views that can have the focus, by where they lie.
   private var ordered: [FocusTarget] {
-    targets.values.compactMap { entry -> (FocusTarget, CGRect)? in
+    targets.values.compactMap { entry -> (target: FocusTarget, frame: CGRect, serial: Int)? in
       guard let target = entry.target, let element = target.element else { return nil }
-      return element.geometry(.frame(.global)).map { (target, $0) }
+      return element.geometry(.frame(.global)).map { (target, $0, entry.serial) }
     }
-    .sorted { ($0.1.minY, $0.1.minX) < ($1.1.minY, $1.1.minX) }
-    .map(\.0)
+    .sorted { a, b in
+      (a.frame.minY, a.frame.minX, a.serial) < (b.frame.minY, b.frame.minX, b.serial)
+    }
+    .map(\.target)
   }
 
   /// Passes a key on; false when nothing takes it.

@@ -1,20 +1,21 @@
 /// What a node keeps to evaluate the body of a view or a modifier: the storage of its dynamic
 /// properties, and the motion of its animatable data.
 @MainActor
-struct BodyProperties<Value> {
-  private let fields = ViewFields.of(Value.self)
+struct BodyProperties {
+  private let fields: ViewFields
   private var slots: [_PropertySlot]
   private let animatable: AnimatableBody?
 
   /// For a type, with the first value that is shown.
-  init(_ value: Value) {
+  init<Value>(_ value: Value) {
+    fields = ViewFields.of(Value.self)
     slots = fields.makeSlots()
     animatable = fields.isAnimatable ? AnimatableBody.make(for: value) : nil
   }
 
   /// Connects a value to the storage; gives the value whose body is shown in the frame under way, or
   /// nil when the environment lacks an object that it needs.
-  mutating func connect(_ value: inout Value, to node: _Node) -> Value? {
+  mutating func connect<Value>(_ value: inout Value, to node: _Node) -> Value? {
     node.lacksObject = false
     withUnsafeMutablePointer(to: &value) {
       fields.install(into: UnsafeMutableRawPointer($0), slots: &slots, node: node)
@@ -31,7 +32,7 @@ struct BodyProperties<Value> {
 
   /// Puts a new value in the place of an old one and starts its motion; false when they are the same,
   /// so that nothing has to be evaluated.
-  func replace(
+  func replace<Value>(
     _ value: inout Value, with new: Value, for node: _Node & AnimationParticipant,
     _ environment: EnvironmentValues
   ) -> Bool {

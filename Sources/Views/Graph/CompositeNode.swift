@@ -1,6 +1,6 @@
 /// The node of a view with a body: installs its dynamic properties, evaluates it, keeps its child.
 final class CompositeNode<V: View>: _ViewNode<V>, AnimationParticipant {
-  private var properties: BodyProperties<V>
+  private var properties: BodyProperties
   private var child: _ViewNode<V.Body>?
 
   override init(_ view: V, in place: _NodePlace) {
@@ -31,7 +31,7 @@ final class CompositeNode<V: View>: _ViewNode<V>, AnimationParticipant {
   }
 
   override func reevaluate() {
-    graph.evaluatedNodes += 1
+    graph.counts.evaluated += 1
     guard let body = evaluate() else { return }
     if let child { return child.update(body, environment: environment) }
     child = V.Body._makeNode(body, in: place)

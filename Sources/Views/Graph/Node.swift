@@ -37,6 +37,7 @@ public class _Node {
     depth = place.depth
     environment = place.environment
     graph.nodeCount += 1
+    graph.counts.made += 1
     serial = graph.nextSerial()
   }
 

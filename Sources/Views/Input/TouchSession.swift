@@ -77,7 +77,8 @@ final class TouchSession {
   /// The gestures that may not be recognised together with one, with whether they come before it.
   private func rivalries(of member: GestureAttachment) -> [(GestureAttachment, comesFirst: Bool)] {
     var found: [(GestureAttachment, comesFirst: Bool)] = []
-    for chain in Array(chains.values) + pastChains {
+    let present = chains.sorted { $0.key < $1.key }.map(\.value)
+    for chain in present + pastChains {
       guard let place = chain.firstIndex(where: { $0 === member }) else { continue }
       for (index, other) in chain.enumerated() where index != place {
         // How the outer one of two was attached says how they stand.

@@ -138,6 +138,10 @@ class OverlayElement: ModifierElement, LayoutFollower {
   /// Which is in front is the modifier's say, whatever the views' own values.
   override var drawingOrder: [Element] { children }
 
+  override func drawContent(into list: inout DisplayList) {
+    for element in children { element.draw(into: &list) }
+  }
+
   override func detach() { node.detach() }
 }
 

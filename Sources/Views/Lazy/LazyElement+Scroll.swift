@@ -9,7 +9,7 @@ extension LazyElement {
       if let view = parent as? ScrollElement, view.axes.contains(Axis.Set(style.axis)) {
         return (view, place)
       }
-      place += along(element.origin)
+      place += style.axis.along(element.origin)
       element = parent
     }
     return nil
@@ -19,8 +19,8 @@ extension LazyElement {
   var visiblePart: ClosedRange<Double>? {
     guard let (view, place) = scroll else { return nil }
     let rect = view.driver.visibleRect
-    let low = Double(along(rect.origin) - place)
-    let length = Double(along(rect.size))
+    let low = Double(style.axis.along(rect.origin) - place)
+    let length = Double(style.axis.along(rect.size))
     guard low.isFinite, length.isFinite else { return nil }
     return low...low + max(0, length)
   }

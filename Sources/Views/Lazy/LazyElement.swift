@@ -15,134 +15,86 @@ final class LazyElement: ContainerElement, LayoutFollower {
 
   var style = Style() { didSet { if style != oldValue { styleChanged() } } }
   var gridItems: [GridItem] = []
-  /// Lists the items of the nodes below.
-  var collectItems: () -> LazyItems = { LazyItems() }
-  /// Shows the items in elements of its own, if there is one.
-  weak var decorator: (any LazyDecorator)?
-
-  private var known: LazyItems?
-  private(set) var extents = LineExtents()
-  private var tracks = [LazyTrack()]
-  /// The length across that `tracks` and `extents` belong to; nil for what the views take.
-  private var across: CGFloat?
-  private var hasAcross = false
-  /// The elements of the lines that are there, one list for each track.
-  private var lines: [Int: [[Element]]] = [:]
+  private(set) lazy var lines = LazyLines(in: self, gap: Double(style.gap))
+  /// The length across that tracks and lengths of lines belong to.
+  private var across = Breadth.unknown
+  /// The lines that are there.
   private var shown = 0..<0
   private var shownElements: [Element] = []
+
+  /// What is offered across: nothing known yet, or a length, nil for what the views take.
+  private enum Breadth: Equatable {
+    case unknown
+    case known(CGFloat?)
+  }
 
   override var label: String { style.axis == .vertical ? "LazyVStack" : "LazyHStack" }
   override var children: [Element] { shownElements }
   override var contentAxis: Axis? { style.axis }
 
-  // MARK: Items
-
   private func styleChanged() {
-    extents.gap = Double(style.gap)
+    lines.isGrid = style.isGrid
+    lines.extents.gap = Double(style.gap)
     itemsChanged()
     invalidateLayout()
   }
 
   /// Views came, went or changed places.
-  func itemsChanged() { known = nil }
+  func itemsChanged() { lines.forgetItems() }
 
   /// Forgets the lengths of lines.
   func forgetLengths() {
-    hasAcross = false
+    across = .unknown
     invalidateLayout()
   }
 
-  var items: LazyItems {
-    if let known { return known }
-    var items = collectItems()
-    if style.isGrid { items.spreadOut() }
-    known = items
-    lines.removeAll(keepingCapacity: true)
-    let prefix = items.takeUnchangedPrefix() / tracks.count
-    extents.gap = Double(style.gap)
-    extents.resize(lineCount(items), keeping: prefix)
-    shown = shown.clamped(to: 0..<extents.count)
-    return items
-  }
+  var items: LazyItems { lines.items }
 
-  private func lineCount(_ items: LazyItems) -> Int {
-    (items.count + tracks.count - 1) / tracks.count
-  }
+  // MARK: Measuring
 
-  private func elements(of line: Int) -> [[Element]] {
-    if let elements = lines[line] { return elements }
-    let items = items
-    let first = line * tracks.count
-    guard first < items.count else { return [] }
-    let made = (first..<min(first + tracks.count, items.count)).map { index in
-      let elements = items.elements(at: index)
-      return decorator?.decorate(elements, at: index, in: items) ?? elements
-    }
-    for element in made.joined() { adopt(element) }
-    lines[line] = made
-    return made
-  }
 
-  // MARK: Lengths
-
-  func along(_ size: CGSize) -> CGFloat { style.axis == .vertical ? size.height : size.width }
-  func along(_ point: CGPoint) -> CGFloat { style.axis == .vertical ? point.y : point.x }
-  private func across(_ size: CGSize) -> CGFloat {
-    style.axis == .vertical ? size.width : size.height
-  }
-
+  /// What is offered to the views in a track.
   private func offer(_ track: LazyTrack) -> ProposedViewSize {
-    style.axis == .vertical
-      ? ProposedViewSize(width: track.length, height: nil)
-      : ProposedViewSize(width: nil, height: track.length)
+    style.axis.proposal(across: track.length)
   }
 
   private func length(of line: Int) -> CGFloat {
     // What shows nothing takes no gap either.
     let nothing = style.isGrid ? 0 : -style.gap
-    let lengths = zip(elements(of: line), tracks).map { cell, track -> CGFloat in
+    let lengths = zip(lines.elements(of: line), lines.tracks).map { cell, track -> CGFloat in
       if cell.isEmpty { return nothing }
-      return cell.reduce(-style.gap) { $0 + along($1.size(for: offer(track))) + style.gap }
+      return cell.reduce(-style.gap) {
+        $0 + style.axis.along($1.size(for: offer(track))) + style.gap
+      }
     }
     return lengths.max() ?? nothing
   }
 
   /// Takes the length that is offered across; nil for what the views take.
   private func take(_ across: CGFloat?) {
-    if hasAcross, self.across == across { return }
-    hasAcross = true
-    let new =
+    if self.across == .known(across) { return }
+    self.across = .known(across)
+    lines.take(
       style.isGrid
-      ? LazyTrack.tracks(gridItems, in: across) : [LazyTrack(start: 0, length: across)]
-    if new.count != tracks.count {
-      known = nil
-      shown = 0..<0
-    }
-    tracks = new
-    self.across = across
-    _ = items
-    extents.forget()
-    if extents.count > 0 { extents.setEstimate(Double(max(0, length(of: 0)))) }
+        ? LazyTrack.tracks(gridItems, in: across) : [LazyTrack(start: 0, length: across)])
+    shown = shown.clamped(to: 0..<lines.extents.count)
+    estimate()
+  }
+
+  /// Takes the first line's length for those that are not measured.
+  private func estimate() {
+    guard lines.extents.estimate == nil, lines.extents.count > 0 else { return }
+    let first = length(of: 0)
+    lines.extents.setEstimate(Double(max(0, first)))
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let offered = offered(proposal)
+    let offered = style.axis.across(proposal)
     // Lengths are known for one breadth: others are asked for only to be compared.
-    if !hasAcross { take(offered == .infinity ? nil : offered) }
-    _ = items
-    if extents.estimate == nil, extents.count > 0 {
-      extents.setEstimate(Double(max(0, length(of: 0))))
-    }
-    return size(along: CGFloat(extents.total), across: breadth(offered))
-  }
-
-  private func offered(_ proposal: ProposedViewSize) -> CGFloat? {
-    style.axis == .vertical ? proposal.width : proposal.height
-  }
-
-  private func size(along: CGFloat, across: CGFloat) -> CGSize {
-    style.axis == .vertical
-      ? CGSize(width: across, height: along) : CGSize(width: along, height: across)
+    if across == .unknown { take(offered == .infinity ? nil : offered) }
+    _ = lines.items
+    estimate()
+    return style.axis.size(along: CGFloat(lines.extents.total), across: breadth(offered))
   }
 
   private func breadth(_ offered: CGFloat?) -> CGFloat {
@@ -152,9 +104,12 @@ final class LazyElement: ContainerElement, LayoutFollower {
       return tracks.map { $0.start + ($0.length ?? 0) }.max() ?? 0
     }
     if let offered { return offered }
-    let line = shown.isEmpty ? 0..<min(1, extents.count) : shown
+    let range = shown.clamped(to: 0..<lines.extents.count)
+    let line = range.isEmpty ? 0..<min(1, lines.extents.count) : range
     return line.reduce(0) { most, line in
-      elements(of: line).joined().reduce(most) { max($0, across($1.size(for: offer(LazyTrack())))) }
+      lines.elements(of: line).joined().reduce(most) {
+        max($0, style.axis.across($1.size(for: offer(LazyTrack()))))
+      }
     }
   }
 
@@ -162,27 +117,32 @@ final class LazyElement: ContainerElement, LayoutFollower {
 
   override func placeChildren() {
     graph.followers.keep(self)
-    let offered = offered(proposal)
-    take(style.isGrid && offered != .infinity ? offered : across(size))
+    let offered = style.axis.across(proposal)
+    take(style.isGrid && offered != .infinity ? offered : style.axis.across(size))
     showLines()
-    if CGFloat(extents.total) != along(size) { graph.followers.add(self) }
+    if isLengthWrong { graph.followers.add(self) }
   }
+
+  /// Whether the lines turned out to be longer or shorter than what was said.
+  private var isLengthWrong: Bool { CGFloat(lines.extents.total) != style.axis.along(size) }
 
   /// Makes the lines that came near the visible part and lets the others go.
   func layoutEnded() -> Bool {
-    guard hasAcross, parent != nil else { return false }
-    if CGFloat(extents.total) != along(size) {
+    guard across != .unknown, parent != nil else { return false }
+    if isLengthWrong {
       invalidateLayout()
       return true
     }
     guard let visible = visiblePart, !covers(visible) else { return false }
     showLines()
-    if CGFloat(extents.total) != along(size) { invalidateLayout() }
+    if isLengthWrong { invalidateLayout() }
     return true
   }
 
   private func covers(_ visible: ClosedRange<Double>) -> Bool {
+    let extents = lines.extents
     if extents.count == 0 { return true }
+    let shown = self.shown.clamped(to: 0..<extents.count)
     if shown.isEmpty { return false }
     return (shown.lowerBound == 0 || extents.start(of: shown.lowerBound) <= visible.lowerBound)
       && (shown.upperBound == extents.count
@@ -190,19 +150,23 @@ final class LazyElement: ContainerElement, LayoutFollower {
   }
 
   private func showLines() {
-    let items = items
-    if let visible = visiblePart { shown = measureLines(around: visible) } else { measureAll() }
-    for line in lines.keys where !shown.contains(line) { lines[line] = nil }
-    let first = shown.lowerBound * tracks.count
-    items.keepOnly(first..<max(first, min(items.count, shown.upperBound * tracks.count)))
-    shownElements = shown.flatMap { elements(of: $0).joined() }
-    decorator?.keepOnly(shownElements)
+    _ = lines.items
+    shown = visiblePart.map { measureLines(around: $0) } ?? measureAll()
+    shownElements = lines.keepOnly(shown)
     for line in shown { place(line) }
+    framesChanged()
   }
 
-  private func measureAll() {
-    shown = 0..<extents.count
-    for line in shown { _ = extents.set(Double(length(of: line)), of: line) }
+  private func measureAll() -> Range<Int> {
+    let all = 0..<lines.extents.count
+    for line in all { _ = measureLine(line) }
+    return all
+  }
+
+  /// Measures a line; returns by how much its length changed.
+  private func measureLine(_ line: Int) -> Double {
+    let length = length(of: line)
+    return lines.extents.set(Double(length), of: line)
   }
 
   /// Measures the lines in and near a part; what is in it stays in place when lines before it turn out
@@ -210,12 +174,12 @@ final class LazyElement: ContainerElement, LayoutFollower {
   private func measureLines(around visible: ClosedRange<Double>) -> Range<Int> {
     let margin = (visible.upperBound - visible.lowerBound) / 2
     var (low, high) = (visible.lowerBound, visible.upperBound)
-    let first = extents.line(at: low - margin)
+    let first = lines.extents.line(at: low - margin)
     var line = first
     var shift = 0.0
-    while line < extents.count, extents.start(of: line) < high + margin {
-      let end = extents.start(of: line) + extents.length(of: line)
-      let change = extents.set(Double(length(of: line)), of: line)
+    while line < lines.extents.count, lines.extents.start(of: line) < high + margin {
+      let end = lines.extents.start(of: line) + lines.extents.length(of: line)
+      let change = measureLine(line)
       if end <= low, change != 0 {
         shift += change
         low += change
@@ -224,33 +188,30 @@ final class LazyElement: ContainerElement, LayoutFollower {
       line += 1
     }
     if shift != 0 {
-      scroll?.view.shift(by: size(along: CGFloat(shift), across: 0))
+      scroll?.view.shift(by: style.axis.size(along: CGFloat(shift), across: 0))
     }
     return first..<line
   }
 
   private func place(_ line: Int) {
-    let start = CGFloat(extents.start(of: line))
-    let length = CGFloat(extents.length(of: line))
-    for (cell, track) in zip(elements(of: line), tracks) {
-      var place = start
+    let axis = style.axis
+    let length = CGFloat(lines.extents.length(of: line))
+    for (cell, track) in zip(lines.elements(of: line), lines.tracks) {
+      var place = CGFloat(lines.extents.start(of: line))
       for element in cell {
         let inner = element.dimensions(for: offer(track))
-        let room = size(
-          along: style.isGrid ? length : along(inner.size),
-          across: track.length ?? across(size))
+        let room = axis.size(
+          along: style.isGrid ? length : axis.along(inner.size),
+          across: track.length ?? axis.across(size))
         let offset = ViewDimensions(element: nil, size: room, proposal: .unspecified)
-          .offset(of: inner, aligned: alignment(track))
+          .offset(of: inner, aligned: track.alignment ?? style.alignment)
+        let start = axis.point(along: place, across: track.start)
         element.place(
-          at: style.axis == .vertical
-            ? CGPoint(x: track.start + offset.x, y: place + offset.y)
-            : CGPoint(x: place + offset.x, y: track.start + offset.y), proposal: offer(track))
-        place += along(inner.size) + style.gap
+          at: CGPoint(x: start.x + offset.x, y: start.y + offset.y), proposal: offer(track))
+        place += axis.along(inner.size) + style.gap
       }
     }
   }
-
-  private func alignment(_ track: LazyTrack) -> Alignment { track.alignment ?? style.alignment }
 
   /// The frame of the item with an identity, as far as it is known; nil when there is none.
   func frame(of id: AnyHashable) -> CGRect? {
@@ -259,14 +220,13 @@ final class LazyElement: ContainerElement, LayoutFollower {
 
   /// The frame of an item, as far as it is known; nil before the first layout.
   func frame(at index: Int) -> CGRect? {
-    guard hasAcross else { return nil }
-    let line = index / tracks.count
-    let track = tracks[index % tracks.count]
-    let start = CGFloat(extents.start(of: line))
-    let length = size(
-      along: CGFloat(extents.length(of: line)), across: track.length ?? across(size))
-    return style.axis == .vertical
-      ? CGRect(origin: CGPoint(x: track.start, y: start), size: length)
-      : CGRect(origin: CGPoint(x: start, y: track.start), size: length)
+    guard across != .unknown else { return nil }
+    let line = index / lines.tracks.count
+    let track = lines.tracks[index % lines.tracks.count]
+    let start = CGFloat(lines.extents.start(of: line))
+    let length = CGFloat(lines.extents.length(of: line))
+    return CGRect(
+      origin: style.axis.point(along: start, across: track.start),
+      size: style.axis.size(along: length, across: track.length ?? style.axis.across(size)))
   }
 }

@@ -28,9 +28,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func node(at index: Int) -> _ViewNode<Content> {
-    let node = nodes[index] ?? Content._makeNode(content(at: index), in: place)
+    if let node = nodes[index] { return node }
+    warnOfTwin(at: index)
+    let node = Content._makeNode(content(at: index), in: place)
     nodes[index] = node
     return node
+  }
+
+  /// Views that are there at the same time are to have ids of their own.
+  private func warnOfTwin(at index: Int) {
+    if nodes.keys.contains(where: { ids[$0] == ids[index] }) {
+      graph.warn("ForEach: the id \(ids[index]) occurs more than once in a lazy container")
+    }
   }
 
   func id(at index: Int) -> AnyHashable { AnyHashable(ids[index]) }
@@ -43,9 +52,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func keepOnly(_ range: Range<Int>) {
-    for (index, node) in nodes where !range.contains(index) {
-      nodes[index] = nil
-      node.detach()
+    for index in nodes.keys.sorted() where !range.contains(index) {
+      nodes.removeValue(forKey: index)?.detach()
     }
   }
 
@@ -75,17 +83,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func move(to newIDs: [ID]) {
     let prefix = zip(ids, newIDs).prefix { $0 == $1 }.count
     unchangedPrefix = min(unchangedPrefix, prefix)
-    var moving: [ID: _ViewNode<Content>] = [:]
-    for (index, node) in nodes where index >= prefix {
-      nodes[index] = nil
-      if let twin = moving.updateValue(node, forKey: ids[index]) { twin.detach() }
+    var moving: [ID: (index: Int, node: _ViewNode<Content>)] = [:]
+    for index in nodes.keys.sorted() where index >= prefix {
+      guard let node = nodes.removeValue(forKey: index) else { continue }
+      if let twin = moving.updateValue((index, node), forKey: ids[index]) { twin.node.detach() }
     }
     if !moving.isEmpty {
       for index in prefix..<newIDs.count {
-        if let node = moving.removeValue(forKey: newIDs[index]) { nodes[index] = node }
+        if let node = moving.removeValue(forKey: newIDs[index])?.node { nodes[index] = node }
       }
     }
-    for node in moving.values { node.detach() }
+    for gone in moving.values.sorted(by: { $0.index < $1.index }) { gone.node.detach() }
     ids = newIDs
     places = nil
     structureChanged()

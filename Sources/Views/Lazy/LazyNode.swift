@@ -13,7 +13,7 @@ final class LazyNode<V: View, Content: View>: HostingNode<V, Content, LazyElemen
     let element = LazyElement(environment: place.environment, graph: place.graph)
     super.init(view, in: place, element: element)
     configure(element, view)
-    element.collectItems = { [weak self] in
+    element.lines.collect = { [weak self] in
       var items = LazyItems()
       for child in self?.children ?? [] { items.append(child) }
       return items

@@ -23,8 +23,11 @@ final class ListRowKeeper: LazyDecorator {
     self.list = list
   }
 
-  var nodes: [_Node] {
-    rows.values.map(\.node).sorted { $0.serial < $1.serial }
+  var nodes: [_Node] { ordered.map(\.row.node) }
+
+  /// The rows in the order in which they were made.
+  private var ordered: [(key: ObjectIdentifier, row: Row)] {
+    rows.map { (key: $0.key, row: $0.value) }.sorted { $0.row.node.serial < $1.row.node.serial }
   }
 
   func decorate(_ elements: [Element], at index: Int, in items: LazyItems) -> [Element] {
@@ -84,14 +87,14 @@ final class ListRowKeeper: LazyDecorator {
   /// Passes the list's options on to the rows that are there.
   func updateRows() {
     guard let node else { return }
-    for row in rows.values.sorted(by: { $0.node.serial < $1.node.serial }) {
+    for (_, row) in ordered {
       row.node.update(view(of: row), environment: node.environment)
     }
   }
 
   func keepOnly(_ elements: [Element]) {
     let kept = Set(elements.map(ObjectIdentifier.init))
-    for (key, row) in rows where !kept.contains(ObjectIdentifier(row.node.element)) {
+    for (key, row) in ordered where !kept.contains(ObjectIdentifier(row.node.element)) {
       rows[key] = nil
       row.node.detach()
     }
@@ -101,7 +104,7 @@ final class ListRowKeeper: LazyDecorator {
   /// Badges change without a word to the list.
   private func followBadges() {
     guard let node else { return }
-    for (key, row) in rows {
+    for (key, row) in ordered {
       let badge = row.content.layoutValue(BadgeKey.self)
       if badge == row.badge { continue }
       rows[key]?.badge = badge

@@ -25,8 +25,8 @@ final class ListRowsNode<Content: View>: HostingNode<ListRows<Content>, Content,
     super.init(view, in: place, element: element)
     keeper.node = self
     element.style = LazyElement.Style(axis: .vertical, alignment: .topLeading, gap: 0)
-    element.decorator = keeper
-    element.collectItems = { [weak self] in
+    element.lines.decorator = keeper
+    element.lines.collect = { [weak self] in
       var items = LazyItems()
       items.hasSections = true
       for child in self?.content ?? [] { items.append(child) }

@@ -41,12 +41,11 @@ final class MatchedGeometryElement: ModifierElement {
   /// Lays the child out in a shared frame; with nil, in its own.
   func follow(_ frame: MatchedFrame?) {
     guard let frame, isInPlace else {
-      if isFollowing { super.placeChildren() }
-      isFollowing = false
+      setFollowing(false)
       return
     }
     guard let back = map(to: nil).inverse else { return }
-    isFollowing = true
+    setFollowing(true)
     let offer = properties.contains(.size) ? ProposedViewSize(frame.size) : proposal
     let inner = child.size(for: offer)
     let own = CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
@@ -58,6 +57,13 @@ final class MatchedGeometryElement: ModifierElement {
       at: CGPoint(
         x: isMirrored ? size.width - x - inner.width : x, y: point.y - anchor.y * inner.height),
       proposal: offer)
+  }
+
+  private func setFollowing(_ follows: Bool) {
+    if follows == isFollowing { return }
+    isFollowing = follows
+    if !follows { super.placeChildren() }
+    framesChanged()
   }
 
   override var placesEachFrame: Bool { isFollowing && group?.isMoving == true }

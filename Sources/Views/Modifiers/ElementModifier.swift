@@ -72,27 +72,22 @@ class WrappingNode<Modified: View, M: ViewModifier, Wrapper: ModifierElement>:
     for wrapper in order { wrapper.readStateChanged() }
   }
 
+  /// The wrapper of an element, made if there is none.
+  private func wrapper(of child: Element) -> Wrapper {
+    let key = ObjectIdentifier(child)
+    if let known = wrappers[key] { return known }
+    let wrapper = makeWrapper(child)
+    apply(to: wrapper)
+    wrappers[key] = wrapper
+    order.append(wrapper)
+    return wrapper
+  }
+
   override func appendElements(to elements: inout [Element]) {
     var inner: [Element] = []
     node?.appendElements(to: &inner)
-    var kept: [ObjectIdentifier: Wrapper] = [:]
-    let old = order
-    order.removeAll(keepingCapacity: true)
-    for child in inner {
-      let key = ObjectIdentifier(child)
-      let wrapper: Wrapper
-      if let known = wrappers[key] {
-        wrapper = known
-      } else {
-        wrapper = makeWrapper(child)
-        apply(to: wrapper)
-      }
-      kept[key] = wrapper
-      order.append(wrapper)
-      elements.append(wrapper)
-    }
-    wrappers = kept
-    for wrapper in old where kept[ObjectIdentifier(wrapper.child)] == nil { wrapper.detach() }
+    for child in inner { elements.append(wrapper(of: child)) }
+    if order.count != inner.count { keepWrappers(of: inner) }
   }
 
   override var children: [_Node] { node.map { [$0] } ?? [] }
@@ -100,6 +95,21 @@ class WrappingNode<Modified: View, M: ViewModifier, Wrapper: ModifierElement>:
   override func detach() {
     for wrapper in order { wrapper.detach() }
     super.detach()
+  }
+}
+
+extension WrappingNode: LazyWrapping {
+  func wrap(_ elements: [Element]) -> [Element] { elements.map { wrapper(of: $0) } }
+
+  func keepWrappers(of elements: [Element]) {
+    let kept = Set(elements.map(ObjectIdentifier.init))
+    let gone = order.filter { !kept.contains(ObjectIdentifier($0.child)) }
+    if gone.isEmpty { return }
+    order.removeAll { !kept.contains(ObjectIdentifier($0.child)) }
+    for wrapper in gone {
+      wrappers[ObjectIdentifier(wrapper.child)] = nil
+      wrapper.detach()
+    }
   }
 }
 
@@ -135,6 +145,8 @@ package class ModifierElement: Element {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
 
   override func placeChildren() { child.place(at: .zero, proposal: proposal) }
+
+  override func drawContent(into list: inout DisplayList) { child.draw(into: &list) }
 
   override var spacing: ViewSpacing { child.spacing }
 

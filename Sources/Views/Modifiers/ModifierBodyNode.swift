@@ -82,7 +82,7 @@ final class ModifierContentNode<M: ViewModifier>: _ViewNode<_ViewModifier_Conten
 final class ModifierBodyNode<Modified: View, M: ViewModifier>:
   _ViewNode<ModifiedContent<Modified, M>>, AnimationParticipant
 {
-  private var properties: BodyProperties<M>
+  private var properties: BodyProperties
   private let source: ModifierContent
   private var child: _ViewNode<M.Body>?
 
@@ -124,7 +124,7 @@ final class ModifierBodyNode<Modified: View, M: ViewModifier>:
   }
 
   override func reevaluate() {
-    graph.evaluatedNodes += 1
+    graph.counts.evaluated += 1
     guard let body = evaluate() else { return }
     if let child { return child.update(body, environment: environment) }
     child = M.Body._makeNode(body, in: place)

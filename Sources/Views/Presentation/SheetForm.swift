@@ -25,8 +25,8 @@ enum SheetMetrics {
 /// Places a sheet in the display: from the bottom on a narrow one, in the middle on a wide one.
 struct SheetPlacement: Layout {
   let form: SheetForm
-  /// The height in the display's safe height; nil for all there is.
-  let detent: PresentationDetent?
+  /// The heights at which it can rest; all there is when none is named.
+  let detents: Set<PresentationDetent>
   let insets: EdgeInsets
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -47,14 +47,19 @@ struct SheetPlacement: Layout {
     if form == .cover { return bounds }
     guard bounds.width >= SheetMetrics.regularWidth else {
       let free = bounds.height - insets.top - SheetMetrics.topGap
-      let height = min(free, detent?.height(in: free, whole: bounds.height) ?? free)
+      let height = restingHeight(in: free, whole: bounds.height)
       return CGRect(
         x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
     let free = bounds.height - insets.top - insets.bottom - 2 * SheetMetrics.cardMargin
-    let height = min(free, detent?.height(in: free, whole: bounds.height) ?? free)
+    let height = restingHeight(in: free, whole: bounds.height)
     let width = min(SheetMetrics.cardWidth, bounds.width - 2 * SheetMetrics.cardMargin)
     return CGRect(
       x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+  }
+
+  /// The lowest height is where a sheet rests first.
+  private func restingHeight(in free: CGFloat, whole: CGFloat) -> CGFloat {
+    detents.map { min(free, $0.height(in: free, whole: whole)) }.min() ?? free
   }
 }

@@ -29,11 +29,7 @@ struct SheetLayer<Sheet: View>: View {
   }
 
   private var placement: SheetPlacement {
-    // The lowest height is where a sheet rests first.
-    let detents = options.detents
-    let first: PresentationDetent? =
-      detents.contains(.medium) ? .medium : detents.contains(.large) ? .large : detents.first
-    return SheetPlacement(form: form, detent: first, insets: EdgeInsets())
+    SheetPlacement(form: form, detents: options.detents, insets: EdgeInsets())
   }
 }
 

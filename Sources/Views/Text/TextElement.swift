@@ -11,6 +11,8 @@ final class TextElement: Element {
   private var style = ParagraphStyle()
   /// What each run is drawn in.
   private var styles = AnimatedStyles()
+  /// The lines as they were drawn last.
+  private var drawn: (proposal: ProposedViewSize, layout: TextLayout)?
   /// What was shown before, while it fades out.
   private var earlier: (resolved: ResolvedText, layout: TextLayout, styles: [ResolvedStyle])?
   /// How much of the new text there is, 0…1.
@@ -48,7 +50,10 @@ final class TextElement: Element {
     var style = environment.paragraphStyle(linePitch: resolved.linePitch)
     style.lineSpacing += resolved.leading
     let isSame = self.resolved?.runs == resolved.runs && style == self.style
-    if !isSame { fadeOut() }
+    if !isSame {
+      fadeOut()
+      drawn = nil
+    }
     self.resolved = resolved
     self.style = style
     let surroundings = environment.styles(graph.resources)
@@ -111,8 +116,16 @@ final class TextElement: Element {
     return spacing
   }
 
+  /// The lines for the place that the element has now.
+  private var placedLayout: TextLayout? {
+    if let drawn, drawn.proposal == proposal { return drawn.layout }
+    guard let layout = layout(proposal) else { return nil }
+    drawn = (proposal, layout)
+    return layout
+  }
+
   override func drawContent(into list: inout DisplayList) {
-    guard let resolved, let layout = layout(proposal) else { return }
+    guard let resolved, let layout = placedLayout else { return }
     let styles = self.styles.values(at: graph.drawTime)
     guard fade.isAnimating, let earlier else {
       return draw(resolved, layout, styles, into: &list)

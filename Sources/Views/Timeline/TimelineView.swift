@@ -117,7 +117,7 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: _ViewNode<
   }
 
   private func evaluate() -> Content {
-    graph.evaluatedNodes += 1
+    graph.counts.evaluated += 1
     let gap = next.map { $0.timeIntervalSince(current) } ?? 60
     let cadence: Context.Cadence =
       animation != nil ? .live : gap < 1 ? .live : gap < 60 ? .seconds : .minutes

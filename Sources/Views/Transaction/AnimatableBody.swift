@@ -21,24 +21,24 @@ class AnimatableBody {
   }
 
   private final class TypedBody<A: Animatable>: AnimatableBody {
-    private var attribute: AnimatedAttribute<A>
+    private let motion: _AttributeMotion<A>
 
-    init(_ value: A) { attribute = AnimatedAttribute(value) }
+    init(_ value: A) { motion = A._makeMotion(value) }
 
-    override var isAnimating: Bool { attribute.isAnimating }
+    override var isAnimating: Bool { motion.isAnimating() }
 
     override func set(
       _ value: UnsafeRawPointer, _ graph: ViewGraph, _ environment: EnvironmentValues
     ) {
-      _ = attribute.set(value.assumingMemoryBound(to: A.self).pointee, graph, environment)
+      _ = motion.set(value.assumingMemoryBound(to: A.self).pointee, graph, environment)
     }
 
     override func write(into value: UnsafeMutableRawPointer, at time: Double) {
-      guard attribute.isAnimating else { return }
-      let data = attribute.value(at: time).animatableData
+      guard motion.isAnimating() else { return }
+      let data = motion.value(time).animatableData
       value.assumingMemoryBound(to: A.self).pointee.animatableData = data
     }
 
-    override func advance(to time: Double) -> Bool { attribute.advance(to: time) }
+    override func advance(to time: Double) -> Bool { motion.advance(time) }
   }
 }

@@ -23,13 +23,17 @@ struct AnimatedAttribute<Value: Animatable> {
   var isAnimating: Bool { data.isAnimating }
 
   /// Sets a new target, reached by the animation that the graph's transaction has for a place of the
-  /// tree. Returns whether something moves now.
+  /// tree; `completion` waits for the motion as well. Returns whether something moves now.
   @MainActor
-  mutating func set(_ value: Value, _ graph: ViewGraph, _ environment: EnvironmentValues) -> Bool {
+  mutating func set(
+    _ value: Value, _ graph: ViewGraph, _ environment: EnvironmentValues,
+    _ completion: AnimationCompletion? = nil
+  ) -> Bool {
     target = value
     let goal = value.animatableData
     if goal != data.target {
-      let transaction = graph.transaction(in: environment)
+      var transaction = graph.transaction(in: environment)
+      if let completion { transaction.completions.append(completion) }
       var token: Int?
       if transaction.animation != nil, !transaction.completions.isEmpty {
         let mark = MotionMark()

@@ -117,13 +117,25 @@ final class TransactionScope {
   private let outer: TransactionScope?
   /// Changes a transaction, given the number of the update under way.
   var change: @MainActor (inout Transaction, Int) -> Void = { _, _ in }
+  /// The completions that the change added in an update.
+  private var added: (update: Int, completions: [AnimationCompletion]) = (-1, [])
 
   init(in outer: TransactionScope?) { self.outer = outer }
 
   @MainActor
   func apply(to transaction: inout Transaction, update: Int) {
     outer?.apply(to: &transaction, update: update)
+    let count = transaction.completions.count
     change(&transaction, update)
+    // The change is made for every value that moves; what it adds acts once in an update.
+    guard transaction.completions.count > count else { return }
+    let new = Array(transaction.completions[count...])
+    if new.contains(where: \.isExpected) { return }
+    if added.update == update, added.completions.count == new.count {
+      transaction.completions.replaceSubrange(count..., with: added.completions)
+    } else {
+      added = (update, new)
+    }
   }
 }
 

@@ -8,6 +8,7 @@ final class TransitionElement: ModifierElement {
   /// Counts removals and returns: what waits for the end of an earlier one does nothing.
   private var turn = 0
   private var isInPlace = false
+  private var completion: AnimationCompletion?
 
   /// `place` is that of the dynamic content.
   override init(_ child: Element, in place: _NodePlace) {
@@ -19,6 +20,7 @@ final class TransitionElement: ModifierElement {
   override var label: String { "transition" }
   override var isLeaving: Bool { isOut || content.isLeaving }
   override var transition: AnyTransition? { content.transition }
+  override var removal: AnimationCompletion? { completion }
   /// The identity of the content among those of a collection's elements.
   var identity: AnyHashable?
   override var tag: AnyHashable? { content.tag ?? identity }
@@ -61,6 +63,7 @@ final class TransitionElement: ModifierElement {
       if self?.turn == turn { whenDone() }
     }
     graph.completions.add(completion)
+    self.completion = completion
     show(.didDisappear, transition, completion: completion)
     return true
   }
@@ -69,6 +72,7 @@ final class TransitionElement: ModifierElement {
   func comeBack() {
     turn += 1
     isOut = false
+    completion = nil
     show(.identity, content.transition ?? .opacity)
   }
 
@@ -101,6 +105,7 @@ final class TransitionElement: ModifierElement {
   override func detach() {
     transitionNode?.detach()
     transitionNode = nil
+    completion = nil
   }
 }
 

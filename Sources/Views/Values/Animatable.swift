@@ -7,6 +7,9 @@ public protocol Animatable {
 
   /// The data that moves; animation writes values between the old and the new one.
   var animatableData: AnimatableData { get set }
+
+  /// The motion of a value that is at rest. Has a default; not for programs to write.
+  @MainActor static func _makeMotion(_ value: Self) -> _AttributeMotion<Self>
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {

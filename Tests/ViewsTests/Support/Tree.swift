@@ -35,10 +35,10 @@ final class Tree {
 
   /// Bodies evaluated while `change` is made and taken in.
   func evaluations(_ change: () -> Void) -> Int {
-    let before = graph.evaluatedNodes
+    let before = graph.counts.evaluated
     change()
     layout()
-    return graph.evaluatedNodes - before
+    return graph.counts.evaluated - before
   }
 
   /// The elements with a label, back to front.

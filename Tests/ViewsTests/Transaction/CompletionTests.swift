@@ -101,6 +101,24 @@ struct CompletionTests {
     #expect(log == [1, 2, 3])
   }
 
+  @Test func whatATransactionModifierAddsActsOnceForAnUpdate() throws {
+    let control = Control()
+    var done = 0
+    let tree = try Tree(
+      Moving(control: control).transaction { $0.addAnimationCompletion { done += 1 } })
+    _ = Picture(tree, at: 1)
+    withAnimation(.linear(duration: 1)) { control.set(true) }
+    _ = Picture(tree, at: 1)
+    _ = Picture(tree, at: 1.9)
+    #expect(done == 0)
+    _ = Picture(tree, at: 2.1)
+    #expect(done == 1, "though two values move")
+    withAnimation(.linear(duration: 1)) { control.set(false) }
+    _ = Picture(tree, at: 2.1)
+    _ = Picture(tree, at: 4)
+    #expect(done == 2)
+  }
+
   @Test func replacedMotionsAreOver() throws {
     let control = Control()
     let tree = try Tree(Moving(control: control))

@@ -169,6 +169,17 @@ struct TransitionTests {
       try removal(of: AnyTransition(Fade()), at: 0.5).item("blue")?.opacity.rounded(to: 3) == 0.8)
   }
 
+  private struct Pushed: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      content.padding(.leading, phase.isIdentity ? 0 : 20)
+    }
+  }
+
+  @Test func aTransitionOfLayoutAloneIsSeenToItsEnd() throws {
+    #expect(try removal(of: AnyTransition(Pushed()), at: 0.5).text.hasPrefix("blue 40 0 40 20 1"))
+    #expect(try removal(of: AnyTransition(Pushed()), at: 1.1).item("blue") == nil)
+  }
+
   @Test func aViewThatIsWantedAgainTurnsBack() throws {
     let control = Control()
     let tree = try Tree(Pair(control, nil, isOn: true))

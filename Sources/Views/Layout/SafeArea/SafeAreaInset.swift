@@ -1,4 +1,5 @@
 import Foundation
+import Scene
 
 /// Puts a bar at a side of a view and keeps its place free there.
 public struct _SafeAreaInsetModifier<Bar> {
@@ -64,6 +65,10 @@ final class SafeAreaInsetElement: ModifierElement {
   override var label: String { "safeAreaInset" }
   override var children: [Element] { [child, bar] }
   override var drawingOrder: [Element] { children }
+
+  override func drawContent(into list: inout DisplayList) {
+    for element in children { element.draw(into: &list) }
+  }
 
   private var isVertical: Bool { edge == .top || edge == .bottom }
 
