@@ -4,26 +4,24 @@ import Raster
 import Scene
 import Views
 
-/// What the loop reports to the program around it.
-@MainActor
-package protocol FrameLoopDelegate: AnyObject {
-  /// A scan arrived.
-  func scanned(_ scan: ScanEvent)
-  /// A key that no view took arrived.
-  func key(_ key: KeyEvent)
-  /// A frame came on the glass, at a time in nanoseconds of CLOCK_MONOTONIC.
-  func presented(at nanoseconds: UInt64)
-}
-
 /// Runs a stage on a display: waits for devices, takes events, draws what changed, presents it.
 ///
 /// State advances in steps of 1/300 s; frames are drawn for the time at which they will be seen.
-/// With nothing to draw there is no frame and no wake-up but the shared one.
+/// With nothing to draw there is no frame and no wake-up but the shared one. Refreshes that are missed
+/// cost frames and no time; where the loop could not run at all while something moved, as in a debugger,
+/// that goes on no more than `longestJump` further than it was.
 @MainActor
 package final class FrameLoop {
+  /// What everything from outside goes through.
+  package let driver: StageDriver
   /// What is shown.
-  package let stage: Stage
-  package weak var delegate: FrameLoopDelegate?
+  package var stage: Stage { driver.stage }
+  package var delegate: FrameLoopDelegate? {
+    get { driver.delegate }
+    set { driver.delegate = newValue }
+  }
+  /// Nanoseconds that what moves goes on by at most, beyond a refresh, between two turns.
+  package static let longestJump: UInt64 = 250_000_000
   /// Nanoseconds between wake-ups when nothing happens.
   package static let idleInterval: UInt64 = 5_000_000_000
   /// Called at every wake-up of an idle loop and after every frame: what a watchdog is fed from.
@@ -33,7 +31,6 @@ package final class FrameLoop {
   private let inputs: [any InputSource]
   private let timeline: any Timeline
   private var mainQueue = MainQueuePump()
-  private let steps: StepClock
   private var pacer: FramePacer
   private var isFrameUnderWay = false
   private var isSuspended = false
@@ -41,30 +38,38 @@ package final class FrameLoop {
   private var pending = Damage()
   private var isRunning = false
   /// The step that state has reached.
-  package private(set) var step: UInt64 = 0
+  package var step: UInt64 { driver.step }
   /// Frames submitted since the start.
   package private(set) var frames = 0
   /// Further descriptors that wake the loop, with what to do when it wakes.
   private var watched: [(descriptors: () -> [Int32], action: () -> Void)] = []
   /// When `onAlarm` is to be called, in nanoseconds of CLOCK_MONOTONIC; nil for never.
-  package var alarm: UInt64?
-  package var onAlarm: (() -> Void)?
+  package var alarm: UInt64? {
+    get { driver.alarm }
+    set { driver.alarm = newValue }
+  }
+  package var onAlarm: (() -> Void)? {
+    get { driver.onAlarm }
+    set { driver.onAlarm = newValue }
+  }
   /// Called for every touch, before the views get it.
-  package var onTouch: (() -> Void)?
+  package var onTouch: (() -> Void)? {
+    get { driver.onTouch }
+    set { driver.onTouch = newValue }
+  }
+  /// How long it takes from events to the glass.
+  package private(set) var latency = LatencyMeter()
   /// Called at the end of every turn's handling of what was pending.
   package var onTurn: (() -> Void)?
 
   package init(
     stage: Stage, display: any Display, inputs: [any InputSource], timeline: any Timeline
   ) {
-    self.stage = stage
     self.display = display
     self.inputs = inputs
     self.timeline = timeline
-    steps = StepClock(start: timeline.now)
-    stage.graph.startDate = timeline.date
+    driver = StageDriver(stage: stage, start: timeline.now, date: timeline.date)
     pacer = FramePacer(refreshRate: display.mode?.refreshRate ?? 60)
-    stage.graph.agenda.becomeHost()
     adopt(display.mode)
   }
 
@@ -111,16 +116,16 @@ package final class FrameLoop {
     for input in inputs {
       if let own = input.deadline { deadline = min(deadline, own) }
     }
-    if let alarm { deadline = min(deadline, alarm) }
+    if let alarm = driver.alarm { deadline = min(deadline, alarm) }
     // What moves is looked at once a refresh, even where nothing of it was to be seen yet.
     if stage.needsFrame, !isFrameUnderWay, !isSuspended, display.mode != nil {
       deadline = min(deadline, pacer.prediction(at: timeline.now))
     }
     if let wake = stage.graph.nextWake, wake < 1e9 {
       let step = UInt64(max(0, (wake * Double(StepClock.rate)).rounded(.up)))
-      deadline = min(deadline, steps.time(of: step))
+      deadline = min(deadline, driver.clock.time(of: step))
     }
-    if let due = stage.graph.agenda.next { deadline = min(deadline, steps.time(of: due)) }
+    if let due = stage.graph.agenda.next { deadline = min(deadline, driver.clock.time(of: due)) }
     if let date = mainQueue.timerDate {
       let seconds = min(max(date.timeIntervalSinceNow, 0), 5)
       deadline = min(deadline, timeline.now + UInt64(seconds * 1e9))
@@ -130,29 +135,34 @@ package final class FrameLoop {
 
   private func handlePending() {
     let now = timeline.now
-    step = steps.step(at: now)
-    stage.advance(to: Double(step) / Double(StepClock.rate))
+    noteTime(now)
+    driver.begin(at: now)
     mainQueue.drain()
-    for input in inputs { input.dispatch(now: now) { self.handle($0) } }
+    for input in inputs {
+      input.dispatch(now: now) {
+        latency.took($0, at: now)
+        driver.take($0)
+      }
+    }
     display.dispatch(now: now) { self.handle($0) }
     for entry in watched { entry.action() }
-    if let alarm, alarm <= now {
-      self.alarm = nil
-      onAlarm?()
-    }
+    driver.checkAlarm()
     onTurn?()
     onAlive?()
   }
 
-  private func handle(_ event: InputEvent) {
-    switch event {
-    case .touch(let touch):
-      onTouch?()
-      stage.touch(touch, at: steps.seconds(at: touch.microseconds * 1000))
-    case .key(let key): if !stage.key(key) { delegate?.key(key) }
-    case .scan(let scan): delegate?.scanned(scan)
-    case .pointer: break
+  /// Seconds by which the wall clock may be off before it counts as set.
+  private static let clockTolerance = 0.1
+
+  /// Takes in a stall, and that the wall clock was set.
+  private func noteTime(_ now: UInt64) {
+    if stage.graph.isAnimating, !isSuspended, display.mode != nil {
+      let expected = driver.now + UInt64(pacer.interval) + Self.longestJump
+      if now > expected { driver.skip(now - expected) }
     }
+    let shown = stage.graph.startDate + driver.clock.seconds(at: now)
+    let change = timeline.date.timeIntervalSince(shown)
+    if abs(change) > Self.clockTolerance { driver.setClock(by: change) }
   }
 
   private func handle(_ event: DisplayEvent) {
@@ -160,6 +170,7 @@ package final class FrameLoop {
     case .presented(let time):
       isFrameUnderWay = false
       pacer.presented(at: time)
+      latency.presented(at: time)
       delegate?.presented(at: time)
     case .modeChanged(let mode):
       isFrameUnderWay = false
@@ -167,33 +178,34 @@ package final class FrameLoop {
     case .suspended:
       isSuspended = true
       isFrameUnderWay = false
-      stage.setPhase(.inactive)
+      driver.setSuspended(true)
     case .resumed:
       isSuspended = false
       isFrameUnderWay = false
-      stage.setPhase(.active)
-      stage.invalidate()
+      driver.setSuspended(false)
     }
   }
 
   private func adopt(_ mode: DisplayMode?) {
-    guard let mode else { return }
-    pacer = FramePacer(refreshRate: mode.refreshRate)
-    pending = Damage()
-    stage.resize(width: mode.width, height: mode.height)
+    if let mode {
+      pacer = FramePacer(refreshRate: mode.refreshRate)
+      pending = Damage()
+    }
+    driver.adopt(mode)
   }
 
   private func drawIfNeeded() {
     guard !isFrameUnderWay, !isSuspended, display.mode != nil else { return }
     if stage.needsFrame {
       let seen = pacer.prediction(at: timeline.now)
-      for rect in stage.draw(seenAt: steps.seconds(at: seen)) { pending.add(rect) }
+      for rect in driver.draw(seenAt: seen) { pending.add(rect) }
     }
-    guard !pending.rects.isEmpty, let frame = stage.frame else { return }
+    guard !pending.rects.isEmpty, let frame = stage.frame else { return latency.showedNothing() }
     switch display.present(frame, damage: pending.rects) {
     case .submitted:
       isFrameUnderWay = true
       frames += 1
+      latency.submitted(at: timeline.now)
       pending = Damage()
     case .busy:
       // Offered again with the next wake-up, whether or not anything changes until then.

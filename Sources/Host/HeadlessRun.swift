@@ -24,6 +24,8 @@ package final class HeadlessRun {
     let display = SimulatedDisplay(mode: mode, timeline: timeline)
     display.kept = 0
     loop = FrameLoop(stage: stage, display: display, inputs: [input], timeline: timeline)
+    // A picture is of a moment, its touches included.
+    stage.graph.touchLag = 0
   }
 
   /// Runs on to a time in seconds from the start. Frames on the way are laid out but not painted; nor is

@@ -70,6 +70,11 @@ final class DragNode: TrackingNode<DragGesture> {
   private var start = CGPoint.zero
   private var velocity = VelocityTracker()
 
+  override func measure(_ event: ContactEvent) {
+    guard contact == event.contact else { return }
+    velocity.add(place.convert(event.point, to: gesture.coordinateSpace), at: event.time)
+  }
+
   override func receive(_ event: ContactEvent) {
     if event.kind == .began, contact == nil, stage == .possible {
       contact = event.contact
@@ -78,7 +83,7 @@ final class DragNode: TrackingNode<DragGesture> {
     }
     guard contact == event.contact else { return }
     let location = place.convert(event.point, to: gesture.coordinateSpace)
-    velocity.add(location, at: event.time)
+    if !event.isComputed { velocity.add(location, at: event.time) }
     let value = DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: event.time), location: location,
       startLocation: start, velocity: velocity.velocity)

@@ -59,4 +59,6 @@ struct ContactEvent {
   var point: CGPoint
   /// Seconds on the step clock.
   var time: Double
+  /// Whether it was not told by the device but computed for the moment that a frame shows.
+  var isComputed = false
 }

@@ -31,6 +31,10 @@ public class _GestureTracker {
   /// Takes in what a contact does.
   func receive(_ event: ContactEvent) { for part in parts { part.receive(event) } }
 
+  /// Takes in the velocity with which a contact moves, while its place is told by events that are
+  /// computed.
+  func measure(_ event: ContactEvent) { for part in parts { part.measure(event) } }
+
   /// When it decides without a contact doing anything, in seconds; nil for never.
   var deadline: Double? { parts.compactMap(\.deadline).min() }
 

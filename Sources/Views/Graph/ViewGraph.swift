@@ -32,6 +32,9 @@ package final class ViewGraph {
   package internal(set) var time = 0.0
   /// Seconds from the start to the moment at which the frame under way will be seen.
   package internal(set) var drawTime = 0.0
+  /// Seconds from a moment of a contact's movement to the moment at which frames that show it are seen;
+  /// 0 shows every movement as soon as it is told.
+  package var touchLag = 0.0
   /// What timers, delays and sleeps of the views wait for.
   package let agenda = Agenda()
   let motions = Motions()

@@ -8,6 +8,10 @@ package enum TouchPhase: Hashable, Sendable { case began, moved, ended, cancelle
 final class TouchRouter {
   private unowned let graph: ViewGraph
   private var sessions: [TouchSession] = []
+  /// Where contacts that are down were, while frames show them at moments of their own.
+  private var paths: [Int: ContactPath] = [:]
+  /// The moment that the last frame showed, in seconds.
+  private var shownTime = 0.0
 
   init(graph: ViewGraph) { self.graph = graph }
 
@@ -19,11 +23,31 @@ final class TouchRouter {
     case .began:
       cancel(contact)
       begin(contact, at: point, time, in: root)
-    case .moved: session(contact)?.follow(.init(contact, .moved, point, time))
-    case .ended: session(contact)?.follow(.init(contact, .ended, point, time))
-    case .cancelled: cancel(contact)
+      paths[contact] = graph.touchLag > 0 ? ContactPath() : nil
+      paths[contact]?.add(point, at: time)
+    case .moved:
+      paths[contact]?.add(point, at: time)
+      let isShownLater = paths[contact] != nil
+      session(contact)?.follow(.init(contact, .moved, point, time), isShownLater: isShownLater)
+      if isShownLater { graph.animate(self) }
+    case .ended:
+      paths[contact] = nil
+      session(contact)?.follow(.init(contact, .ended, point, time))
+    case .cancelled:
+      paths[contact] = nil
+      cancel(contact)
     }
     settle()
+  }
+
+  /// Tells the gestures that have their way where their contacts are in a frame that will be seen at a
+  /// time.
+  private func showContacts(at time: Double) {
+    shownTime = time - graph.touchLag
+    for (contact, path) in paths.sorted(by: { $0.key < $1.key }) {
+      guard let session = session(contact) else { continue }
+      session.show(contact, along: path, at: shownTime)
+    }
   }
 
   /// Takes out a gesture whose view is gone.
@@ -68,9 +92,10 @@ extension TouchRouter: AnimationParticipant {
   func advance(to time: Double) -> Bool {
     tick(time)
     return sessions.contains { $0.deadline != nil }
+      || paths.values.contains { !$0.rests(at: shownTime) }
   }
 
-  func prepareDrawing(at time: Double) {}
+  func prepareDrawing(at time: Double) { showContacts(at: time) }
 }
 
 extension ContactEvent {

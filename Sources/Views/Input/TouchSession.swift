@@ -29,6 +29,8 @@ final class TouchSession {
 
   func begin(_ contact: Int, chain: [GestureAttachment], at point: CGPoint, _ time: Double) {
     chains[contact] = chain
+    shownFrom = time
+    shown[contact] = nil
     let newcomers = chain.filter { attachment in !members.contains { $0 === attachment } }
     for attachment in newcomers {
       attachment.verdict = .open
@@ -42,18 +44,52 @@ final class TouchSession {
     follow(ContactEvent(contact: contact, kind: .began, point: point, time: time))
   }
 
-  /// Takes in what a contact does.
-  func follow(_ event: ContactEvent) {
+  /// Takes in what a contact does. With `isShownLater`, gestures that have their way learn where it is
+  /// when a frame shows it.
+  func follow(_ event: ContactEvent, isShownLater: Bool = false) {
     guard let chain = chains[event.contact] else { return }
+    time = event.time
     for member in members where member.isLive { member.tracker.tick(event.time) }
-    for member in chain where member.isLive { member.tracker.receive(event) }
+    for member in chain where member.isLive {
+      if isShownLater, member.verdict == .won {
+        member.tracker.measure(event)
+      } else {
+        member.tracker.receive(event)
+      }
+    }
     if event.kind == .ended, let chain = chains.removeValue(forKey: event.contact) {
       pastChains.append(chain)
+      shownFrom = event.time
     }
     decide()
   }
 
+  /// Tells the gestures that have their way where a contact is at the time that a frame shows.
+  func show(_ contact: Int, along path: ContactPath, at time: Double) {
+    guard let chain = chains[contact],
+      chain.contains(where: { $0.isLive && $0.verdict == .won }),
+      let point = path.point(at: max(time, shownFrom))
+    else { return }
+    if let last = shown[contact], last == point { return }
+    shown[contact] = point
+    let event = ContactEvent(
+      contact: contact, kind: .moved, point: point, time: max(time, shownFrom), isComputed: true)
+    for member in chain where member.isLive && member.verdict == .won {
+      member.tracker.receive(event)
+      member.tracker.deliver(true)
+    }
+  }
+
+  /// The time of what was taken in last.
+  private var time = 0.0
+  /// No contact is shown at an earlier time: that at which a gesture got its way, or a contact came or
+  /// went.
+  private var shownFrom = 0.0
+  /// Where contacts were shown last.
+  private var shown: [Int: CGPoint] = [:]
+
   func tick(_ time: Double) {
+    self.time = time
     for member in members where member.isLive { member.tracker.tick(time) }
     decide()
   }
@@ -107,6 +143,7 @@ final class TouchSession {
         case .active, .ended:
           guard !mustWait(member) else { continue }
           member.verdict = .won
+          shownFrom = time
           for rival in rivals(of: member) where rival.verdict != .lost { lose(rival) }
         }
         isSettled = false

@@ -23,13 +23,17 @@ final class HorizontalDragNode: TrackingNode<HorizontalDrag> {
 
   override var isDecisive: Bool { true }
 
+  override func measure(_ event: ContactEvent) {
+    if contact == event.contact { velocity.add(event.point, at: event.time) }
+  }
+
   override func receive(_ event: ContactEvent) {
     if event.kind == .began, contact == nil, stage == .possible {
       contact = event.contact
       start = event.point
     }
     guard contact == event.contact else { return }
-    velocity.add(event.point, at: event.time)
+    if !event.isComputed { velocity.add(event.point, at: event.time) }
     let (x, y) = (event.point.x - start.x, event.point.y - start.y)
     let value = HorizontalDrag.Value(translation: x, velocity: velocity.velocity.width)
     switch (stage, event.kind) {

@@ -10,6 +10,8 @@ struct ScrollCurve {
   /// The decay of a critically damped spring of stiffness 100 and mass 1, as which the bounce at an edge
   /// was measured by others (not verified against a device).
   static let stiffness = 10.0
+  /// Seconds before its beginning at which a motion is still asked for, as if it had been going on.
+  static let lookBack = 0.05
   /// Points from the goal at which the motion counts as over.
   static let threshold = 0.25
 
@@ -19,6 +21,8 @@ struct ScrollCurve {
   }
 
   private var segments: [(start: Double, segment: Segment)] = []
+  /// Whether content moved as the finger did before.
+  private var looksBack = false
   /// When the motion is over.
   private(set) var end: Double
 
@@ -46,6 +50,7 @@ struct ScrollCurve {
   /// Goes to a place as on a spring.
   init(from start: Double, velocity: Double, at time: Double, to goal: Double) {
     end = time
+    looksBack = true
     spring(from: start, velocity: velocity, at: time, to: goal)
   }
 
@@ -75,7 +80,8 @@ struct ScrollCurve {
   /// The place at a time.
   func position(at time: Double) -> Double {
     guard let (start, segment) = active(at: time) else { return 0 }
-    let t = max(0, time - start)
+    if time < start { return before(segment, max(time - start, -Self.lookBack)) }
+    let t = time - start
     switch segment {
     case .glide(let from, let velocity):
       return from + velocity * (Elementary.exp(Self.decay * t) - 1) / Self.decay
@@ -83,6 +89,16 @@ struct ScrollCurve {
       let c1 = from - goal
       let c2 = velocity + Self.stiffness * c1
       return goal + (c1 + c2 * t) * Elementary.exp(-Self.stiffness * t)
+    }
+  }
+
+  /// The place a moment before the motion began, `t` < 0 seconds from then: a frame may show one at which
+  /// the finger was not lifted yet.
+  private func before(_ segment: Segment, _ t: Double) -> Double {
+    switch segment {
+    case .glide(let from, let velocity): from + velocity * t
+    // Beyond an edge the content was slower than the finger.
+    case .spring(_, let from, let velocity): looksBack ? from + velocity * t : from
     }
   }
 

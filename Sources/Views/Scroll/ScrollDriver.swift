@@ -50,6 +50,8 @@ final class ScrollDriver {
 
   /// Stops the content under a finger.
   func hold(at time: Double) {
+    // Where the last frame shows the content, so that it does not go back.
+    let time = max(time, graph.drawTime)
     heldFrom = offset(at: time)
     if x.isScrolled { x.hold(at: time) }
     if y.isScrolled { y.hold(at: time) }
@@ -68,6 +70,8 @@ final class ScrollDriver {
   func release(_ velocity: CGSize, at time: Double) {
     isHeld = false
     if y.isScrolled, offset(at: time).y < -Self.pullDistance { onPull?() }
+    // Frames show the finger so much later; what follows its movement goes on from there.
+    let time = time + graph.touchLag
     let speed = CGVector(
       dx: x.isScrolled ? -velocity.width : 0, dy: y.isScrolled ? -velocity.height : 0)
     if let behavior {
@@ -128,7 +132,7 @@ final class ScrollDriver {
   private func moved(at time: Double) {
     hasMoved = true
     lastMotion = max(graph.time, time)
-    show(offset(at: max(graph.time, time)))
+    show(offset(at: max(graph.time, graph.drawTime)))
     graph.animate(self)
   }
 

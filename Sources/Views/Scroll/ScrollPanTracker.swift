@@ -33,6 +33,11 @@ final class ScrollPanTracker: _GestureTracker {
     return element.environment.layoutDirection == .rightToLeft ? CGPoint(x: -own.x, y: own.y) : own
   }
 
+  override func measure(_ event: ContactEvent) {
+    guard fingers.first?.contact == event.contact else { return }
+    velocity.add(local(event.point), at: event.time)
+  }
+
   override func receive(_ event: ContactEvent) {
     let point = local(event.point)
     time = event.time
@@ -51,7 +56,7 @@ final class ScrollPanTracker: _GestureTracker {
       guard let index else { return }
       fingers[index].point = point
       guard index == 0 else { return }
-      velocity.add(point, at: event.time)
+      if !event.isComputed { velocity.add(point, at: event.time) }
       if current == .possible, isFarEnough(point) {
         start = point
         current = .active
