@@ -43,7 +43,7 @@ struct ImageRendererTests {
   @Test func aMetricGrowsWithText() throws {
     #expect(try Tree(Scaled(), 100, 100).frame("box")?.width == 28)
     let large = Scaled().dynamicTypeSize(.accessibility1)
-    #expect(try Tree(large, 100, 100).frame("box")?.width == 43)
+    #expect(try Tree(large, 100, 100).frame("box")?.width == 38)
     let kept = Scaled().dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility1)
     #expect(try Tree(kept, 100, 100).frame("box")?.width == 28)
   }
