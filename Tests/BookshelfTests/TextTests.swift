@@ -103,5 +103,6 @@ import Testing
   @Test func passwordsAreNotShown() {
     #expect(WebAddress.shown("https://me:secret@h/opds") == "https://h/opds")
     #expect(WebAddress.shown("/srv/books") == "/srv/books")
+    #expect(WebAddress.shown("file:///srv/a%20b.json") == "/srv/a b.json")
   }
 }

@@ -40,8 +40,9 @@ package enum WebAddress {
     return url.path
   }
 
-  /// For messages: without user and password.
+  /// For messages: without user and password; of a file, its path.
   package static func shown(_ address: String) -> String {
+    if let path = path(address) { return path }
     guard isWeb(address), var parts = URLComponents(string: address) else { return address }
     if parts.user == nil, parts.password == nil { return address }
     parts.user = nil
