@@ -8,10 +8,10 @@ import Typesetting
 /// Pictures of views.
 @MainActor
 struct ImageRendererTests {
-  private let resources = Result { RenderResources(fonts: try FontLibrary()) }
-
   @Test func drawsAViewAtAScale() throws {
-    _ = try resources.get()
+    // What renderers draw with is that made last.
+    let resources = RenderResources(fonts: try FontLibrary())
+    defer { withExtendedLifetime(resources) {} }
     let view = Color(red: 1, green: 0, blue: 0).frame(width: 20, height: 10).padding(5)
     let renderer = ImageRenderer(content: view)
     renderer.scale = 2
@@ -27,7 +27,9 @@ struct ImageRendererTests {
   }
 
   @Test func aViewThatTakesWhatItIsOfferedNeedsAnOffer() throws {
-    _ = try resources.get()
+    // What renderers draw with is that made last.
+    let resources = RenderResources(fonts: try FontLibrary())
+    defer { withExtendedLifetime(resources) {} }
     let renderer = ImageRenderer(content: Color.red)
     renderer.proposedSize = ProposedViewSize(width: 12, height: 8)
     #expect(renderer.uiImage?.size == CGSize(width: 12, height: 8))

@@ -14,7 +14,7 @@ class RepresentableHandler<R: View> {
 
 /// The node of a representable: shows what stands for UIKit's view.
 final class RepresentableNode<R: View>: _ViewNode<R>, AnimationParticipant {
-  private var properties: BodyProperties<R>
+  private var properties: BodyProperties
   private let handler: RepresentableHandler<R>
   private var child: _ViewNode<UIKitFace>?
 
@@ -47,7 +47,7 @@ final class RepresentableNode<R: View>: _ViewNode<R>, AnimationParticipant {
   }
 
   override func reevaluate() {
-    graph.evaluatedNodes += 1
+    graph.counts.evaluated += 1
     guard let face = evaluate() else { return }
     if let child { return child.update(face, environment: environment) }
     child = UIKitFace._makeNode(face, in: place)
