@@ -2,7 +2,9 @@
 struct Fingerprint: Hashable {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  private mutating func mix(_ byte: UInt8) { state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+  private mutating func mix(_ byte: UInt8) {
+    state = (state ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+  }
 
   /// Adds bytes and where they end.
   mutating func add(_ bytes: ArraySlice<UInt8>) {

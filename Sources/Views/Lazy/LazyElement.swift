@@ -52,7 +52,6 @@ final class LazyElement: ContainerElement, LayoutFollower {
 
   // MARK: Measuring
 
-
   /// What is offered to the views in a track.
   private func offer(_ track: LazyTrack) -> ProposedViewSize {
     style.axis.proposal(across: track.length)
