@@ -137,7 +137,7 @@ final class MarkupReader {
   private func refuse(_ message: String) {
     guard fault == nil else { return }
     fault = MarkupFault(
-      line: Int(XML_GetCurrentLineNumber(parser)), message: message, isMendable: false)
+      line: Int(gateframe_xml_line(parser)), message: message, isMendable: false)
     XML_StopParser(parser, 0)
   }
 
@@ -146,7 +146,7 @@ final class MarkupReader {
     let words = XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
     let mendable = [XML_ERROR_INVALID_TOKEN, XML_ERROR_UNDEFINED_ENTITY, XML_ERROR_BAD_CHAR_REF]
     return MarkupFault(
-      line: Int(XML_GetCurrentLineNumber(parser)), message: "not well-formed XML: \(words)",
+      line: Int(gateframe_xml_line(parser)), message: "not well-formed XML: \(words)",
       isMendable: mendable.contains(code))
   }
 }

@@ -47,7 +47,7 @@ final class OFXXML {
         isLast ? 1 : 0)
     }
     guard status != XML_STATUS_OK else { return nil }
-    let line = Int(XML_GetCurrentLineNumber(parser))
+    let line = Int(gateframe_xml_line(parser))
     let reason = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? "error"
     return (line, refusal ?? "expected XML: \(reason)")
   }
@@ -56,7 +56,7 @@ final class OFXXML {
     data.map { Unmanaged<OFXXML>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
+  private var line: Int { Int(gateframe_xml_line(parser)) }
 
   private func refuse(_ reason: String) {
     refusal = reason
