@@ -44,7 +44,7 @@ struct VerbTests {
       Writes a screen to OUT.png, drawn through the same code as on a display; with - for OUT.png, to
       standard output.
 
-        --screen NAME  boarding-pass, or start; boarding-pass when a pass is given
+        --screen NAME  boarding-pass, books or start; boarding-pass when a pass is given
       """
     #expect(Verb.snapshot.help.hasPrefix(head))
   }
