@@ -5,7 +5,10 @@ import Testing
 @testable import Store
 
 /// What a large catalogue costs; prints figures when `GATEFRAME_BENCHMARK` is set, best in a release build.
-@Suite(.enabled(if: ProcessInfo.processInfo.environment["GATEFRAME_BENCHMARK"] != nil))
+@Suite(
+  .enabled(
+    if: ProcessInfo.processInfo.environment["GATEFRAME_BENCHMARK"] != nil,
+    "set GATEFRAME_BENCHMARK to measure the store"))
 struct StoreBenchmark {
   private static let words = """
     river stone night garden winter letter island shadow mirror captain daughter silence mountain harbour \
