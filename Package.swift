@@ -72,7 +72,8 @@ let package = Package(
     systemLibrary("CExpat", pkgConfig: "expat", debian: "libexpat1-dev"),
     systemLibrary("CZip", pkgConfig: "libzip", debian: "libzip-dev"),
     systemLibrary("CSQLite", pkgConfig: "sqlite3", debian: "libsqlite3-dev"),
-    systemLibrary("CCurl", pkgConfig: "libcurl", debian: "libcurl4-openssl-dev"),
+    // Debian 13's libcurl.pc brings Kerberos' flags along, which SwiftPM warns about.
+    systemLibrary("CCurl", pkgConfig: nil, debian: "libcurl4-openssl-dev"),
     systemLibrary("CVNCServer", pkgConfig: "libvncserver", debian: "libvncserver-dev"),
     .target(
       name: "CTOML", path: "Sources/CLibraries/CTOML",

@@ -17,7 +17,9 @@ package final class Archive {
       var error = zip_error_t()
       zip_error_init_with_code(&error, code)
       defer { zip_error_fini(&error) }
-      let words = zip_error_strerror(&error).map { String(cString: $0) } ?? "error \(code)"
+      // Never null, which older releases of libzip do not say.
+      let told: UnsafePointer<CChar>? = zip_error_strerror(&error)
+      let words = told.map { String(cString: $0) } ?? "error \(code)"
       throw CatalogueProblem(source: path, message: "no zip file that can be read: \(words)")
     }
     handle = opened
