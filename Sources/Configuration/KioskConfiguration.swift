@@ -20,8 +20,6 @@ package struct KioskConfiguration: Hashable, Sendable {
     package var orientation = Orientation.normal
     /// Whether passengers can look at the books.
     package var showsBooks = true
-    /// Whether passengers can look at the expenses.
-    package var showsExpenses = true
   }
 
   /// How the panel is mounted: which way the top of the picture points.

@@ -23,9 +23,6 @@ extension Setting {
     Setting(
       "kiosk", "books", .boolean, default: "true", "whether passengers can look at the books"
     ) { $0.kiosk.showsBooks = $1.boolean ?? true },
-    Setting(
-      "kiosk", "expenses", .boolean, default: "true", "whether passengers can look at the expenses"
-    ) { $0.kiosk.showsExpenses = $1.boolean ?? true },
   ]
 
   private static let display: [Setting] = [

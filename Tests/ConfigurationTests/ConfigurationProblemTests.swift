@@ -22,7 +22,7 @@ import Testing
       "scanner.end_key: unknown key; did you mean end-key?")
     expect(
       "[kiosk]\n§colour = \"red\"",
-      "kiosk.colour: unknown key; known are airport, language, orientation, books, expenses")
+      "kiosk.colour: unknown key; known are airport, language, orientation, books")
     expect("\n[§boardingpass]", "boardingpass: unknown table; did you mean boarding-pass?")
     expect(
       "§airport = \"OSL\"",

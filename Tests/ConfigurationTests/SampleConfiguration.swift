@@ -14,7 +14,6 @@ enum SampleConfiguration {
     language = "nb-NO"
     orientation = "upside-down"
     books = false
-    expenses = false
 
     [display]
     connector = "HDMI-A-2"

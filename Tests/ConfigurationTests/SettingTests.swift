@@ -9,7 +9,7 @@ import Testing
     let read = result.configuration
     #expect(read.kiosk.airport == "OSL" && read.kiosk.language == "nb-NO")
     #expect(read.kiosk.orientation == .upsideDown)
-    #expect(!read.kiosk.showsBooks && !read.kiosk.showsExpenses)
+    #expect(!read.kiosk.showsBooks)
     #expect(read.display.connector == "HDMI-A-2")
     #expect(read.display.mode == .init(width: 1920, height: 1080, rate: 59.94))
     #expect(read.scanners.count == 2)

@@ -7,15 +7,7 @@ struct KioskContents {
   var shelf: KioskShelf?
 
   /// The screens there are, in the order of the bar.
-  func screens(_ wanted: [KioskScreen]) -> [KioskScreen] {
-    wanted.filter { screen in
-      switch screen {
-      case .boardingPass: true
-      case .books: shelf != nil
-      case .expenses: false
-      }
-    }
-  }
+  var screens: [KioskScreen] { [.boardingPass] + (shelf == nil ? [] : [.books]) }
 
   /// Looks whether anything has changed; tells whether it has.
   func refresh() -> Bool { shelf?.refresh() ?? false }

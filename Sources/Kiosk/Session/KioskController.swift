@@ -14,7 +14,6 @@ package final class KioskController: FrameLoopDelegate {
   private let log: (String) -> Void
   private var reader: KioskReader
   private let contents: KioskContents
-  private let screens: [KioskScreen]
   /// What the session's last scan showed; nil while there was none.
   private var scan: KioskState?
   /// Nanoseconds of CLOCK_MONOTONIC at which the session ends; nil while there is none.
@@ -33,7 +32,6 @@ package final class KioskController: FrameLoopDelegate {
     self.log = log
     reader = KioskReader(settings: settings, log: log)
     contents = settings.contents()
-    screens = contents.screens(settings.screens)
     show(.invitation)
   }
 
@@ -107,7 +105,7 @@ package final class KioskController: FrameLoopDelegate {
   private func present() {
     stage.show(
       KioskRoot(
-        state: state, contents: contents, screens: screens, log: log,
+        state: state, contents: contents, log: log,
         choose: { [weak self] in self?.choose($0) }, done: { [weak self] in self?.end() }))
   }
 

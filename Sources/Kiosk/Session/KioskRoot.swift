@@ -5,8 +5,6 @@ import SwiftUI
 struct KioskRoot: View {
   var state: KioskState
   var contents = KioskContents()
-  /// The screens there are.
-  var screens: [KioskScreen] = [.boardingPass]
   var log: (String) -> Void
   var choose: (KioskScreen) -> Void = { _ in }
   var done: () -> Void
@@ -17,18 +15,18 @@ struct KioskRoot: View {
         screen.frame(maxWidth: .infinity, maxHeight: .infinity)
         if hasBar {
           SessionBar(
-            screens: screens, chosen: state.screen, display: proxy.size, choose: choose,
+            screens: contents.screens, chosen: state.screen, display: proxy.size, choose: choose,
             done: state == .invitation ? nil : done)
         }
       }
     }
   }
 
-  private var hasBar: Bool { screens.count > 1 || state != .invitation }
+  private var hasBar: Bool { contents.screens.count > 1 || state != .invitation }
 
   @ViewBuilder private var screen: some View {
     switch state {
-    case .invitation, .chosen(.boardingPass), .chosen(.expenses): MessageScreen.invitation
+    case .invitation, .chosen(.boardingPass): MessageScreen.invitation
     case .pass(let content): BoardingPassScreen(content: content, log: log)
     case .rejection(let message): MessageScreen.rejection(message)
     case .chosen(.books):

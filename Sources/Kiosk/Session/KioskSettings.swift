@@ -41,16 +41,10 @@ package struct KioskSettings {
       masksDocumentNumber: configuration.boardingPass.masksDocumentNumber)
   }
 
-  /// The screens that are turned on, in the order of the bar.
-  package var screens: [KioskScreen] {
-    [.boardingPass] + (configuration.kiosk.showsBooks ? [.books] : [])
-      + (configuration.kiosk.showsExpenses ? [.expenses] : [])
-  }
-
   /// What the screens besides the pass show; whole at once for a picture of one moment.
   @MainActor func contents(atOnce isPicture: Bool = false) -> KioskContents {
     var contents = KioskContents()
-    if screens.contains(.books) {
+    if configuration.kiosk.showsBooks {
       let store = BookStore(StorePlaces(folder: configuration.store.folderOrUsual()))
       contents.shelf = KioskShelf(
         store: store, locale: Locale(identifier: configuration.kiosk.language),

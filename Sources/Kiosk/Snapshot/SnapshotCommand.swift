@@ -27,11 +27,10 @@ package enum SnapshotCommand {
       let settings = try KioskSettings.load(options)
       let state = try state(options, settings)
       let resources = RenderResources(fonts: try settings.fonts())
-      let contents = settings.contents(atOnce: true)
       let picture = Headless.snapshot(
         of: KioskRoot(
-          state: state, contents: contents, screens: contents.screens(settings.screens),
-          log: KioskLog.write, done: {}), width: size.width, height: size.height,
+          state: state, contents: settings.contents(atOnce: true), log: KioskLog.write, done: {}),
+        width: size.width, height: size.height,
         resources: resources)
       try PNG.write(picture, output)
       if case .rejection = state { return ExitCode.data }

@@ -1,15 +1,13 @@
 /// The screens a passenger chooses between, in the order of the bar.
-package enum KioskScreen: String, CaseIterable, Hashable, Sendable {
-  case boardingPass = "boarding-pass"
+package enum KioskScreen: Hashable, Sendable {
+  case boardingPass
   case books
-  case expenses
 
   /// The bar's word for it.
   var title: String {
     switch self {
     case .boardingPass: "Boarding pass"
     case .books: "Books"
-    case .expenses: "Expenses"
     }
   }
 
@@ -18,7 +16,6 @@ package enum KioskScreen: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .boardingPass: "ticket"
     case .books: "books.vertical"
-    case .expenses: "chart.bar"
     }
   }
 }

@@ -91,7 +91,6 @@ struct KioskControllerTests {
   @Test func screensCanBeTurnedOff() throws {
     var configuration = KioskConfiguration()
     configuration.kiosk.showsBooks = false
-    configuration.kiosk.showsExpenses = false
     let kiosk = try KioskHarness(configuration: configuration)
     kiosk.tap(x: 0.75, y: 0.94)
     kiosk.run(seconds: 0.2)
