@@ -16,10 +16,12 @@ struct LongTimeTests {
     rig.run(seconds: 0.2)
     rig.forget()
     rig.run(seconds: 0.7)
-    return rig.frames.count > 35
-      && zip(rig.frames, rig.frames.dropFirst()).allSatisfy { a, b in
-        abs(b.offset - a.offset - 743 * Double(b.time - a.time) / 1e9) < 1 / 16.0
-      }
+    let steps = zip(rig.frames, rig.frames.dropFirst())
+    let isEven = steps.allSatisfy { a, b -> Bool in
+      let expected: Double = 743 * Double(b.time - a.time) / 1e9
+      return abs(b.offset - a.offset - expected) < 0.0625
+    }
+    return isEven && rig.frames.count > 35
   }
 
   @Test func millisecondsOf32BitsStartOverUnnoticed() throws {
