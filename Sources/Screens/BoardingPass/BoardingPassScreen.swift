@@ -24,30 +24,30 @@ package struct BoardingPassScreen: View {
           .frame(width: size.width, height: size.height)
           .scaleEffect(fitting.scale)
           .frame(width: pass.width, height: pass.height)
-          .position(x: proxy.size.width / 2, y: Self.centre(fitting, pass, proxy.size))
+          .position(x: proxy.size.width / 2, y: centre(fitting, pass, proxy.size))
           .onAppear { if fitting.isTooFine { log(Self.tooFine(proxy.size, displayScale)) } }
         if let notice = content.notice {
           NoticeView(notice: notice, unit: NoticeView.unit(in: proxy.size))
             .frame(maxWidth: pass.width)
             .position(
-              x: proxy.size.width / 2, y: Self.noticeCentre(fitting, pass, proxy.size))
+              x: proxy.size.width / 2, y: noticeCentre(fitting, pass, proxy.size))
         }
       }
     }
   }
 
-  /// Where the middle of the pass lies: in the middle of the display, or above the notice of an
-  /// upright one.
-  private static func centre(
+  /// Where the middle of the pass lies: higher than that of the display by what the notice needs, for
+  /// which an upright one always has room.
+  private func centre(
     _ fitting: PassArrangement.Fitting, _ pass: CGSize, _ display: CGSize
   ) -> CGFloat {
-    guard fitting.arrangement.isUpright else { return display.height / 2 }
+    guard fitting.arrangement.isUpright || content.notice != nil else { return display.height / 2 }
     let notice = NoticeView.height * NoticeView.unit(in: display)
     let rest = display.height - pass.height - notice
     return (rest * 0.4 + pass.height / 2).rounded()
   }
 
-  private static func noticeCentre(
+  private func noticeCentre(
     _ fitting: PassArrangement.Fitting, _ pass: CGSize, _ display: CGSize
   ) -> CGFloat {
     let top = centre(fitting, pass, display) + pass.height / 2
