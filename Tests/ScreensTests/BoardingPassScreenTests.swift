@@ -56,10 +56,20 @@ struct BoardingPassScreenTests {
 
   @Test(arguments: [(1920, 1080), (1024, 600), (1280, 800), (800, 480)])
   func fillsTheDisplayAndStaysCentred(_ width: Int, _ height: Int) throws {
-    let box = try passBox(width, height)
+    let box = try passBox(width, height, hasNotice: false)
     #expect((box.x1 - box.x0 + 1) * 100 > 90 * width)
     #expect(abs((width - 1 - box.x1) - box.x0) <= 2)
     #expect(abs((height - 1 - box.y1) - box.y0) <= 4)
+  }
+
+  /// What the passenger most needs to be told touches neither the pass nor what is below it.
+  @Test(arguments: [(1920, 956), (1024, 531), (1280, 638), (800, 418)])
+  func theNoticeHasRoomBelowAWidePass(_ width: Int, _ height: Int) throws {
+    let box = try passBox(width, height)
+    let unit = min(1, Double(min(width, height)) / 1080)
+    let notice = 106 * max(0.5, unit)
+    #expect(box.y0 >= 12)
+    #expect(Double(height - 1 - box.y1) >= notice + 2 * 16 * unit)
   }
 
   @Test(arguments: [(1080, 1920), (480, 800), (600, 1024)])
@@ -73,9 +83,14 @@ struct BoardingPassScreenTests {
   }
 
   /// The pixels in the colour of the pass's bars.
-  private func passBox(_ width: Int, _ height: Int) throws -> (x0: Int, y0: Int, x1: Int, y1: Int) {
+  private func passBox(
+    _ width: Int, _ height: Int, hasNotice: Bool = true
+  ) throws -> (x0: Int, y0: Int, x1: Int, y1: Int) {
+    var content = try Sample.content()
+    try #require(content.notice != nil)
+    if !hasNotice { content.notice = nil }
     let picture = try Sample.picture(
-      of: BoardingPassScreen(content: try Sample.content()), width: width, height: height)
+      of: BoardingPassScreen(content: content), width: width, height: height)
     let bar: UInt32 = 0xFFC2_4A08
     var box: (x0: Int, y0: Int, x1: Int, y1: Int)?
     for y in 0..<height {
